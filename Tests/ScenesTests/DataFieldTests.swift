@@ -171,7 +171,7 @@ struct DataFieldTests {
   @Test(
     "What cannot be set of data is told",
     arguments: [
-      ("data: 3", "data.text", "`text` is of a data file, and there is none"),
+      ("data: 3", "data.text", "`text` needs a data file, and the pane has none"),
       ("", "data.text", "has no field `nothing`; it has `n`, `name`, `land`"),
       ("", "data.header", "while the scene runs `data` is set as a whole, or its"),
       ("", "data.text.more", "while the scene runs `data` is set as a whole, or its"),
@@ -210,7 +210,7 @@ struct DataFieldTests {
       let copy = try loader.scene(text: written, name: "b.yaml", directory: folder)
       let outline = try SceneOutline(scene).scene()
       func end(_ scene: Scene) throws -> [DataSet] {
-        guard case .set(let settings)? = scene.steps.first?.kind else { return [] }
+        guard case .action(.set(let settings))? = scene.steps.first?.kind else { return [] }
         return try settings.reduce(scene.panes) { try $0.setting($1) }.map(\.data)
       }
       let wanted = try end(scene)

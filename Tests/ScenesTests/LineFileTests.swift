@@ -49,17 +49,15 @@ struct LineFileTests {
     #expect(others.map { file[$0] } == others.map { lines[$0] })
   }
 
-  /// Sixteen are compared at once, up to 255 times before they are summed up.
   @Test(
-    "Bytes are counted and found in texts of any length",
-    arguments: [0, 1, 15, 16, 17, 4_079, 4_080, 4_081, 8_160, 65_535])
-  func counting(_ length: Int) {
-    let all = [UInt8](repeating: 10, count: length)
-    let some = (0..<length).map { UInt8($0 * 7 % 11) }
-    let counts = [all, some].map { $0.withUnsafeBytes { $0.count(of: 10) } }
-    #expect(counts == [length, some.count { $0 == 10 }])
-    let places = [all, some].map { $0.withUnsafeBytes { $0.places(of: 10) } }
-    #expect(places == [Array(0..<length), some.indices.filter { some[$0] == 10 }])
+    "Lines are counted and found in texts around the size of a block",
+    arguments: [0, 1, 17, 65_535, 65_536, 65_537, 131_072])
+  func blocks(_ length: Int) {
+    let text = (0..<length).map { $0 * 7 % 11 == 10 ? "\n" : "x" }.joined()
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    let file = LineFile(Array(text.utf8))
+    #expect((0..<file.count).map { file[$0] } == lines)
   }
 
   @Test("A file that became shorter has empty lines at its end")

@@ -38,7 +38,7 @@ struct MuseumTourTests {
     arguments: [
       ("rooms: [{ title: a, scenes: [b, b] }]", ":1:33: `b` stands in the tour already"),
       ("rooms: [{ title: a, scene: [b] }]", ":1:21: unknown key `scene`, did you mean `scenes`?"),
-      ("rooms: [{ scenes: [b] }]", ":1:9: `rooms` wants the key `title`"),
+      ("rooms: [{ scenes: [b] }]", ":1:9: `rooms` needs the key `title`"),
       ("halls: []", ":1:1: unknown key `halls`; it is `rooms`"),
     ])
   func mistakes(_ text: String, _ said: String) throws {

@@ -211,7 +211,7 @@ struct PaneTests {
   @Test(
     "A wrong setting is quoted as the line it is",
     arguments: [
-      ("layout.estimatedHeight", "abc", "1:24: `estimatedHeight` wants a number, not `abc`", 23),
+      ("layout.estimatedHeight", "abc", "1:24: `estimatedHeight` needs a number, not `abc`", 23),
       ("titel", "x", "1:1: unknown key `titel`, did you mean `title`?", 0),
       (
         "layout.foo", "1",

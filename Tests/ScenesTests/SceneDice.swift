@@ -188,55 +188,63 @@ struct SceneDice {
   // MARK: - Steps
 
   private mutating func steps(_ count: Int, depth: Int, panes: Int) -> [Step] {
-    (0..<count).flatMap { _ in kinds(depth: depth, panes: panes) }.map { Step(line: 0, kind: $0) }
+    (0..<count).flatMap { _ in kinds(depth: depth, panes: panes) }.map { kind in
+      switch kind {
+      case .action(.drag), .action(.touch(.move)): Step(line: 0, kind: kind, waits: flip())
+      default: Step(line: 0, kind: kind)
+      }
+    }
   }
 
   /// One step, or a touch with all that belongs to it.
   private mutating func kinds(depth: Int, panes: Int) -> [Step.Kind] {
     let step = KeyboardAction.Step(
-      pick(KeyboardAction.Step.Length.allCases), pick(Step.Direction.allCases))
+      pick(KeyboardAction.Step.Length.allCases), pick(Action.Direction.allCases))
     switch number(20) {
-    case 0: return [.scrollBy(point())]
-    case 1: return [.drag(by: point(), over: Double(points()), hold: flip() ? 0 : 1, waits: flip())]
+    case 0: return [.action(.scrollBy(point()))]
+    case 1: return [.action(.drag(by: point(), over: Double(points()), hold: flip() ? 0 : 1))]
     case 2:
       return [
-        .touch(.down(point())), .touch(.move(point(), over: flip() ? 0 : 0.3, waits: flip())),
-        .touch(flip() ? .up : .cancel),
+        .action(.touch(.down(point()))), .action(.touch(.move(point(), over: flip() ? 0 : 0.3))),
+        .action(.touch(flip() ? .up : .cancel)),
       ]
-    case 3: return [.fling(flip() ? .alongScrollAxis(anyPoints()) : .both(point()))]
-    case 4: return [.page(pick(Step.Direction.allCases))]
+    case 3: return [.action(.fling(flip() ? .alongScrollAxis(anyPoints()) : .both(point())))]
+    case 4: return [.action(.page(pick(Action.Direction.allCases)))]
     case 5: return [.key(pick(["Up", "PageDown", "5", "j", ":", "\"", "Ctrl-d", " ", "é"]))]
     case 6:
       return [
-        .keyboard(
-          pick([
-            .tap(step, times: 1 + number(3)), .hold(step, rate: 12.34, presses: 1 + number(2)),
-            .release, .jump(.end),
-          ]))
+        .action(
+          .keyboard(
+            pick([
+              .tap(step, times: 1 + number(3)), .hold(step, rate: 12.34, presses: 1 + number(2)),
+              .release, .jump(.end),
+            ])))
       ]
-    case 7: return [.wheel(rows: point()), .indicator(point())]
+    case 7: return [.action(.wheel(rows: point())), .action(.indicator(point()))]
     case 8:
       return [
-        .scrollTo(
-          ScrollTarget(
-            item: path(), position: pick(ScrollTarget.Position.allCases), animated: true,
-            linearFrames: flip() ? 18 : nil))
+        .action(
+          .scrollTo(
+            ScrollTarget(
+              item: path(), position: pick(ScrollTarget.Position.allCases), animated: true,
+              linearFrames: flip() ? 18 : nil)))
       ]
-    case 9: return [.setOffset(point(), animated: flip())]
+    case 9: return [.action(.setOffset(point(), animated: flip()))]
     case 10:
       let isAnimated = flip()
       return [
-        .update(
-          changes(), animated: isAnimated, frames: isAnimated && flip() ? 1 + number(60) : nil)
+        .action(
+          .update(
+            changes(), animated: isAnimated, frames: isAnimated && flip() ? 1 + number(60) : nil))
       ]
     case 11:
       return [
-        .reloadData, .invalidateLayout(times: 1 + number(2)),
-        .grow([path()], by: CGSize(width: 0, height: anyPoints())),
+        .action(.reloadData), .action(.invalidateLayout(times: 1 + number(2))),
+        .action(.grow([path()], by: CGSize(width: 0, height: anyPoints()))),
       ]
     case 12:
       let size = flip() ? size() : CGSize(width: points(), height: 0)
-      return [.viewport(size, animated: flip())]
+      return [.action(.viewport(size, animated: flip()))]
     case 13: return [.wait(seconds: 1 / 3), .waitUntilSettled, .waitFrames(number(100))]
     case 14 where depth < 3:
       return [

@@ -19,7 +19,7 @@ struct SceneErrorTests {
     (
       "data: \"200\"",
       """
-      scene.yaml:1:7: `data` wants a number, not a text; write 200 without quotes
+      scene.yaml:1:7: `data` needs a number, not a text; write 200 without quotes
       data: "200"
             ^
       """
@@ -35,7 +35,7 @@ struct SceneErrorTests {
     (
       "title: a\ndata: 3\n\"title\": b",
       """
-      scene.yaml:3:1: the key `title` stands twice in one map
+      scene.yaml:3:1: the key `title` appears twice in one map
       "title": b
       ^
       """
@@ -83,7 +83,7 @@ struct SceneErrorTests {
     (
       "about: |\n  some\ttext\nviewport: [320, 480, 1]",
       """
-      scene.yaml:3:11: `viewport` wants `[width, height]`, and this is a list of 3
+      scene.yaml:3:11: `viewport` needs `[width, height]`, and this is a list of 3
       viewport: [320, 480, 1]
                 ^
       """
@@ -91,7 +91,7 @@ struct SceneErrorTests {
     (
       "{ about: \"a\tb\", seed: x }",
       """
-      scene.yaml:1:23: `seed` wants a whole number from 0 to 18446744073709551615, not `x`
+      scene.yaml:1:23: `seed` needs a whole number from 0 to 18446744073709551615, not `x`
       { about: "a b", seed: x }
                             ^
       """
@@ -107,7 +107,7 @@ struct SceneErrorTests {
     (
       "data: 1\r\ntitle: [a]\r\n",
       """
-      scene.yaml:2:8: `title` wants a text, not a list
+      scene.yaml:2:8: `title` needs a text, not a list
       title: [a]
              ^
       """
@@ -131,7 +131,7 @@ struct SceneErrorTests {
     (
       "title: \"\u{202E}x\"\nviewport: { a: 1 }",
       """
-      scene.yaml:2:11: `viewport` wants `[width, height]`, not a map
+      scene.yaml:2:11: `viewport` needs `[width, height]`, not a map
       viewport: { a: 1 }
                 ^
       """
@@ -168,29 +168,29 @@ struct SceneErrorTests {
     ("title: !x [5]", "1:8: tags such as `!x` are not part of the scene format"),
     ("? [a]\n: 1", "1:3: a key must be a text"),
     ("data: -3", "1:7: `data` must not be negative"),
-    ("data: 1.5", "1:7: `data` wants a whole number, not `1.5`"),
+    ("data: 1.5", "1:7: `data` needs a whole number, not `1.5`"),
     ("data: .nan", "1:7: `data` must be finite"),
     ("data: nan", "1:7: `data` must be finite"),
     ("data: -.inf", "1:7: `data` must be finite"),
     ("data: 1e999", "1:7: `data` must be at most 2000000000"),
     ("data: 3000000000", "1:7: `data` must be at most 2000000000"),
     ("data: 99999999999999999999999", "1:7: `data` must be at most 2000000000"),
-    ("data: 0x10", "1:7: `data` wants a number, not `0x10`"),
-    ("data: 1__", "1:7: `data` wants a number, not `1__`"),
-    ("data: many", "1:7: `data` wants a number, not `many`"),
-    ("data:", "1:6: `data` wants a number, not nothing"),
+    ("data: 0x10", "1:7: `data` needs a number, not `0x10`"),
+    ("data: 1__", "1:7: `data` needs a number, not `1__`"),
+    ("data: many", "1:7: `data` needs a number, not `many`"),
+    ("data:", "1:6: `data` needs a number, not nothing"),
     (
       "data:\n  file: -",
       "2:9: not YAML: a list cannot begin here; a lone dash that is a text stands in quotes"
     ),
-    ("data: {}", "1:7: `data` wants `sections` or `file`"),
-    ("data: { sections: [], file: a.csv }", "1:23: `sections` and `file` exclude each other"),
+    ("data: {}", "1:7: `data` needs `sections` or `file`"),
+    ("data: { sections: [], file: a.csv }", "1:23: `sections` and `file` cannot be combined"),
     ("data: { sections: [], id: a }", "1:23: `id` belongs to `file`"),
     ("data: { sections: [{ items: -1 }] }", "1:29: `items` must not be negative"),
-    ("data: { sections: [{ items: many }] }", "1:29: `items` wants a number, not `many`"),
+    ("data: { sections: [{ items: many }] }", "1:29: `items` needs a number, not `many`"),
     (
       "data: { sections: [{ items: [[a]] }] }",
-      "1:30: `items` wants a text or a map with `text`, `id` and `size`, not a list"
+      "1:30: `items` needs a text or a map with `text`, `id` and `size`, not a list"
     ),
     ("data: { sections: [{ item: 3 }] }", "1:22: unknown key `item`, did you mean `items`?"),
     ("data: { sections: [{ repeat: 0 }] }", "1:30: `repeat` must be at least 1"),
@@ -213,29 +213,29 @@ struct SceneErrorTests {
     ("data: { file: a.csv }", "1:15: a relative path needs a scene that is a file itself"),
     ("viewport: [0, 480]", "1:12: `viewport` must be above 0"),
     ("viewport: [1e6, 480]", "1:12: `viewport` must be at most 100000"),
-    ("viewport: 320", "1:11: `viewport` wants `[width, height]`, not `320`"),
-    ("scale: [10]", "1:8: `scale` wants `[width, height]`, and this is a list of 1"),
+    ("viewport: 320", "1:11: `viewport` needs `[width, height]`, not `320`"),
+    ("scale: [10]", "1:8: `scale` needs `[width, height]`, and this is a list of 1"),
     ("displayScale: 0", "1:15: `displayScale` must be above 0"),
-    ("seed: -1", "1:7: `seed` wants a whole number from 0 to 18446744073709551615, not `-1`"),
+    ("seed: -1", "1:7: `seed` needs a whole number from 0 to 18446744073709551615, not `-1`"),
     ("anchor: top", "1:9: unknown anchor `top`; it is `visible`, `bottom` or `none`"),
-    ("header: [320, 44]", "1:9: `header` wants a map, not a list"),
-    ("header: {}", "1:9: `header` wants the key `size`"),
+    ("header: [320, 44]", "1:9: `header` needs a map, not a list"),
+    ("header: {}", "1:9: `header` needs the key `size`"),
     ("header: { size: [-1, 44] }", "1:18: `size` must not be negative"),
     (
       "contentInset: [0, 0]",
-      "1:15: `contentInset` wants `[top, left, bottom, right]`, and this is a list of 2"
+      "1:15: `contentInset` needs `[top, left, bottom, right]`, and this is a list of 2"
     ),
-    ("contentInset: { by: 3 }", "1:15: `contentInset` wants the key `bottomWhenShorterThan`"),
+    ("contentInset: { by: 3 }", "1:15: `contentInset` needs the key `bottomWhenShorterThan`"),
     (
       "contentInset: { bottomWhenShorterThan: 1, rightWhenShorterThan: 2, by: 3 }",
-      "1:65: `rightWhenShorterThan` does not stand beside `bottomWhenShorterThan`"
+      "1:65: `rightWhenShorterThan` cannot be combined with `bottomWhenShorterThan`"
     ),
     (
       "contentInset: { bottomWhenShorterThan: 480, by: 3, untilLongerThan: 470 }",
       "1:69: `untilLongerThan` must not be less than `bottomWhenShorterThan`"
     ),
-    ("scroll: { bounces: yes }", "1:20: `bounces` wants true or false, not `yes`"),
-    ("scroll: { bounces: \"true\" }", "1:20: `bounces` wants true or false, not the text `true`"),
+    ("scroll: { bounces: yes }", "1:20: `bounces` needs true or false, not `yes`"),
+    ("scroll: { bounces: \"true\" }", "1:20: `bounces` needs true or false, not the text `true`"),
     (
       "scroll: { decelerationRate: slow }",
       "1:29: unknown deceleration rate `slow`; it is `normal` or `fast`"
@@ -243,23 +243,23 @@ struct SceneErrorTests {
     ("cell: { size: [1, -2] }", "1:19: `size` must not be negative"),
     (
       "cell: { size: {} }",
-      "1:15: `size` wants `list`, `cycle`, `random`, `byWidth`, `field` or `text`"
+      "1:15: `size` needs `list`, `cycle`, `random`, `byWidth`, `field` or `text`"
     ),
-    ("cell: { size: { list: [] } }", "1:23: `list` wants at least one size, not a list"),
-    ("cell: { size: { list: [[1, 2]], text: {} } }", "1:33: `list` and `text` exclude each other"),
+    ("cell: { size: { list: [] } }", "1:23: `list` needs at least one size, not a list"),
+    ("cell: { size: { list: [[1, 2]], text: {} } }", "1:33: `list` and `text` cannot be combined"),
     ("cell: { size: { list: [[1, 2]], run: 3 } }", "1:33: `run` belongs to `cycle`"),
     (
       "cell: { size: { random: { width: [9, 3], height: 1 } } }",
-      "1:34: `width` wants the smaller number first"
+      "1:34: `width` needs the smaller number first"
     ),
     (
       "cell: { size: { random: { width: 9.5, height: 1 } } }",
-      "1:34: `width` wants a whole number, not `9.5`"
+      "1:34: `width` needs a whole number, not `9.5`"
     ),
-    ("cell: { size: { byWidth: { wide: 3 } } }", "1:28: `wide` wants a number, not `wide`"),
+    ("cell: { size: { byWidth: { wide: 3 } } }", "1:28: `wide` needs a number, not `wide`"),
     (
       "cell: { size: { byWidth: { 320: 3, 320.0: 4 } } }",
-      "1:36: the width `320.0` stands here twice"
+      "1:36: the width `320.0` appears twice here"
     ),
     (
       "cell: { changes: { after: -1, items: [[0, 0]], by: [0, 1] } }",
@@ -293,7 +293,7 @@ struct SceneErrorTests {
     ),
     (
       "steps: [{ invalidateLayout: no }]",
-      "1:29: `invalidateLayout` wants true or a number of times, not `no`"
+      "1:29: `invalidateLayout` needs true or a number of times, not `no`"
     ),
     ("steps: [{ invalidateLayout: 0 }]", "1:29: `invalidateLayout` must be at least 1"),
     (
@@ -302,7 +302,7 @@ struct SceneErrorTests {
     ),
     (
       "steps: [{ expect: { counters: 1 } }]",
-      "1:31: `counters` wants counters by name, such as `{ prepare: 1 }`, not `1`"
+      "1:31: `counters` needs counters by name, such as `{ prepare: 1 }`, not `1`"
     ),
     (
       "steps: [{ mark: here }, { expect: { counters: { prepare: 1 }, since: her } }]",
@@ -336,7 +336,7 @@ struct SceneErrorTests {
     (
       "layout: { kind: flow, itemSize: [0, 0] }", "1:34: `itemSize` must be at least 0.1"
     ),
-    ("layout: { kind: flow, itemSize: 50 }", "1:33: `itemSize` wants `[width, height]`, not `50`"),
+    ("layout: { kind: flow, itemSize: 50 }", "1:33: `itemSize` needs `[width, height]`, not `50`"),
     (
       "layout: { estimatedHight: 50 }",
       "1:11: unknown key `estimatedHight`, did you mean `estimatedHeight`?"
@@ -345,15 +345,15 @@ struct SceneErrorTests {
     ("behavior: { requery: onec }", "1:22: unknown `requery` value `onec`, did you mean `once`?"),
     (
       "behavior: { requery: [once] }",
-      "1:22: `requery` wants `fixpoint`, `once`, `never` or `narrowOnly`, not a list"
+      "1:22: `requery` needs `fixpoint`, `once`, `never` or `narrowOnly`, not a list"
     ),
     (
       "behavior: { sizeCache: [byID, droppedOnReload] }",
-      "1:25: `byID` stands alone; only `droppedOnReload`, `droppedOnWidthChange` or `droppedOnReappear` may be listed together"
+      "1:25: `byID` cannot be combined; only `droppedOnReload`, `droppedOnWidthChange` or `droppedOnReappear` may be listed together"
     ),
     (
       "behavior: { sizeCache: [droppedOnReload, droppedOnReload] }",
-      "1:42: `droppedOnReload` stands here twice"
+      "1:42: `droppedOnReload` appears twice here"
     ),
     (
       "panes: [{ steps: [] }]",
@@ -361,7 +361,7 @@ struct SceneErrorTests {
     ),
     ("panes: [{ about: x }]", "1:11: `about` belongs to the scene, not to a pane"),
     ("panes: [{ exhibit: {} }]", "1:11: `exhibit` belongs to the scene, not to a pane"),
-    ("exhibit: { entry: B01 }", "1:10: `exhibit` wants the key `sees`"),
+    ("exhibit: { entry: B01 }", "1:10: `exhibit` needs the key `sees`"),
     (
       "exhibit: { entry: B01, sees: a, cause: b, basis: documentd }",
       "1:50: unknown basis `documentd`, did you mean `documented`?"
@@ -372,11 +372,11 @@ struct SceneErrorTests {
     ),
     (
       "exhibit: { entry: B01, sees: a, cause: b, basis: inferred, reported: radar }",
-      "1:70: `reported` wants a list of addresses, not `radar`"
+      "1:70: `reported` needs a list of addresses, not `radar`"
     ),
-    ("exhibit: { entry: \"\" }", "1:19: `entry` wants words, not the text ``"),
+    ("exhibit: { entry: \"\" }", "1:19: `entry` needs words, not the text ``"),
     ("panes: [{ title: a, sead: 3 }]", "1:21: unknown key `sead`, did you mean `seed`?"),
-    ("panes: [x]", "1:9: `panes` wants a list of maps, not `x`"),
+    ("panes: [x]", "1:9: `panes` needs a list of maps, not `x`"),
     (
       "panes: [\(String(repeating: "{},", count: 17))]", "1:1: a scene has at most 16 panes, not 17"
     ),
@@ -384,9 +384,9 @@ struct SceneErrorTests {
       "behavior: corect\npanes: [{ behavior: correct }]",
       "1:11: unknown behavior preset `corect`, did you mean `correct`?"
     ),
-    ("steps: wait", "1:8: `steps` wants a list of steps, not `wait`"),
+    ("steps: wait", "1:8: `steps` needs a list of steps, not `wait`"),
     ("steps: [wait]", "1:9: a step is a map with one key, such as `wait: 0.5`"),
-    ("steps: [{}]", "1:9: a step wants one key that says what happens"),
+    ("steps: [{}]", "1:9: a step needs one key that says what happens"),
     ("steps: [{ wait: 1, page: up }]", "1:20: a step does one thing; `wait` and `page` are two"),
     ("steps: [{ wait: 1, animated: true }]", "1:20: `animated` does not belong beside `wait`"),
     ("steps: [{ wait: 1, frames: 9 }]", "1:20: `frames` does not belong beside `wait`"),
@@ -401,7 +401,7 @@ struct SceneErrorTests {
       "1:48: `frames` is for an animation, and `animated: false` says there is none"
     ),
     ("steps: [{ viewport: [320, -1] }]", "1:27: `viewport` must not be negative"),
-    ("steps: [{ wait: soon }]", "1:17: `wait` wants seconds or `settled`, not `soon`"),
+    ("steps: [{ wait: soon }]", "1:17: `wait` needs seconds or `settled`, not `soon`"),
     ("steps: [{ wait: 1e9 }]", "1:17: `wait` must be at most 86400"),
     ("steps: [{ page: dwon }]", "1:17: unknown direction `dwon`, did you mean `down`?"),
     ("steps: [{ key: down }]", "1:16: unknown key `down`, did you mean `Down`?"),
@@ -409,17 +409,17 @@ struct SceneErrorTests {
       "steps: [{ key: xyz }]",
       "1:16: unknown key `xyz`; it is `Up`, `Down`, `Left`, `Right`, `PageUp`, `PageDown`, `Home` or `End`, or one character"
     ),
-    ("steps: [{ pause: false }]", "1:18: `pause` wants true, not `false`"),
-    ("steps: [{ drag: { over: 1 } }]", "1:17: `drag` wants the key `by`"),
+    ("steps: [{ pause: false }]", "1:18: `pause` needs true, not `false`"),
+    ("steps: [{ drag: { over: 1 } }]", "1:17: `drag` needs the key `by`"),
     ("steps: [{ drag: { by: [0, 1], over: 0 } }]", "1:37: `over` must be above 0"),
     (
       "steps: [{ touch: down }]",
-      "1:18: `touch` wants `up`, `cancel`, or a map with `down` or `move`, not `down`"
+      "1:18: `touch` needs `up`, `cancel`, or a map with `down` or `move`, not `down`"
     ),
-    ("steps: [{ touch: { over: 1 } }]", "1:18: a touch wants `down` or `move`, or is `up`"),
+    ("steps: [{ touch: { over: 1 } }]", "1:18: a touch needs `down` or `move`, or is `up`"),
     (
       "steps: [{ touch: { down: [0, 1], move: [0, 2] } }]",
-      "1:34: `down` and `move` exclude each other"
+      "1:34: `down` and `move` cannot be combined"
     ),
     (
       "steps: [{ touch: { down: [0, 1], over: 1 } }]",
@@ -441,20 +441,20 @@ struct SceneErrorTests {
     ("steps: [{ scrollTo: { item: [0, -1] } }]", "1:33: `item` must not be negative"),
     (
       "steps: [{ scrollTo: { item: [0] } }]",
-      "1:29: `item` wants `[section, item]`, and this is a list of 1"
+      "1:29: `item` needs `[section, item]`, and this is a list of 1"
     ),
     ("steps: [{ scrollTo: { item: [0, 1], frames: 3 } }]", "1:37: `frames` belongs to `curve`"),
     (
       "steps: [{ scrollTo: { item: [0, 1], curve: linear } }]",
-      "1:44: `curve` wants `frames` beside it, such as `frames: 18`"
+      "1:44: `curve` needs `frames` beside it, such as `frames: 18`"
     ),
     (
       "steps: [{ scrollTo: { item: [0, 1], curve: linear, frames: 3, animated: no } }]",
-      "1:73: `animated` wants true or false, not `no`"
+      "1:73: `animated` needs true or false, not `no`"
     ),
     (
       "steps: [{ insert: { at: [[0, 0]], items: [] } }]",
-      "1:35: `items` wants as many as `at` has index paths: 1, not 0"
+      "1:35: `items` needs as many as `at` has index paths: 1, not 0"
     ),
     (
       "steps: [{ batch: [{ wait: 1 }] }]",
@@ -462,23 +462,23 @@ struct SceneErrorTests {
     ),
     (
       "steps: [{ moveSection: [1] }]",
-      "1:24: `moveSection` wants `[section, section]`, and this is a list of 1"
+      "1:24: `moveSection` needs `[section, section]`, and this is a list of 1"
     ),
     (
       "steps: [{ insertSections: { at: [1], sections: [] } }]",
-      "1:38: `sections` wants as many as `at` has sections: 1, not 0"
+      "1:38: `sections` needs as many as `at` has sections: 1, not 0"
     ),
     (
       "steps: [{ insertSections: { at: [1], sections: [{ items: 3, repeat: 2 }] } }]",
       "1:61: unknown key `repeat`; it is `items`, `header` or `footer`"
     ),
-    ("steps: [{ viewport: { animated: true } }]", "1:21: `viewport` wants the key `size`"),
-    ("steps: [{ repeat: { steps: [] } }]", "1:19: `repeat` wants the key `times`"),
+    ("steps: [{ viewport: { animated: true } }]", "1:21: `viewport` needs the key `size`"),
+    ("steps: [{ repeat: { steps: [] } }]", "1:19: `repeat` needs the key `times`"),
     (
       "steps: [{ repeat: { times: 2, steps: [{ wiat: 1 }] } }]",
       "1:41: unknown step `wiat`, did you mean `wait`?"
     ),
-    ("steps: [{ expect: {} }]", "1:19: this `expect` says nothing that must hold"),
+    ("steps: [{ expect: {} }]", "1:19: this `expect` has no condition"),
     (
       "steps: [{ expect: { pane: 3, text: a } }]",
       "1:27: there is no pane 3; the scene has 1, numbered from 1"
@@ -507,16 +507,16 @@ struct SceneErrorTests {
     ),
     (
       "steps: [{ expect: { blank: { above: 3, below: 4 } } }]",
-      "1:40: `above` and `below` exclude each other"
+      "1:40: `above` and `below` cannot be combined"
     ),
-    ("steps: [{ expect: { contentOffset: 3 } }]", "1:36: `contentOffset` wants `[x, y]`, not `3`"),
+    ("steps: [{ expect: { contentOffset: 3 } }]", "1:36: `contentOffset` needs `[x, y]`, not `3`"),
     (
       "steps: [{ expect: { findings: { covrage: 1 } } }]",
       "1:33: unknown invariant `covrage`, did you mean `coverage`?"
     ),
     (
       "steps: [{ expect: { findings: some } }]",
-      "1:31: `findings` wants `none` or findings by invariant, such as `{ coverage: 1 }`, not `some`"
+      "1:31: `findings` needs `none` or findings by invariant, such as `{ coverage: 1 }`, not `some`"
     ),
     (String(repeating: "[", count: 100_000), "1:1: nested too deeply"),
     (String(repeating: "- ", count: 5_000), "1:1999: nested too deeply"),

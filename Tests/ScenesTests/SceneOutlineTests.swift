@@ -36,7 +36,7 @@ struct SceneOutlineTests {
   @Test("Elements and keys can be taken away") func removing() throws {
     let outline = try outline()
     let steps = outline.removing(0..<1, at: try path(outline, ["steps"]))
-    #expect(try steps.scene().steps.map(\.kind) == [.page(.down)])
+    #expect(try steps.scene().steps.map(\.kind) == [.action(.page(.down))])
     let sections = outline.removing(1..<2, at: try path(outline, ["data", "sections"]))
     #expect(try sections.scene().panes[0].data.itemCount == 3)
     let root = try #require(outline.parts.first)
@@ -68,7 +68,7 @@ struct SceneOutlineTests {
     let spliced = try #require(outline.splicing(steps + [0]))
     #expect(
       try spliced.scene().steps.map(\.kind)
-        == [.scrollBy(CGPoint(x: 0, y: 10)), .wait(seconds: 0.5), .page(.down)])
+        == [.action(.scrollBy(CGPoint(x: 0, y: 10))), .wait(seconds: 0.5), .action(.page(.down))])
     #expect(outline.splicing(steps + [1]) == nil)
   }
 

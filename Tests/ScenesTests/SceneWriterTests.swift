@@ -53,8 +53,9 @@ struct SceneWriterTests {
       name: "x.yaml", title: "Estimate too large", about: "One line.\n\nAnother.\n",
       panes: [pane, other],
       steps: [
-        Step(line: 1, kind: .fling(.alongScrollAxis(2000))), Step(line: 1, kind: .waitFrames(15)),
-        Step(line: 1, kind: .touch(.cancel)),
+        Step(line: 1, kind: .action(.fling(.alongScrollAxis(2000)))),
+        Step(line: 1, kind: .waitFrames(15)),
+        Step(line: 1, kind: .action(.touch(.cancel))),
       ])
     #expect(
       SceneWriter().text(of: scene) == """
@@ -149,7 +150,9 @@ struct SceneWriterTests {
   func leaders(_ titles: [String]) throws {
     let list = titles.map { "{ title: \"\($0)\" }" }.joined(separator: ", ")
     var scene = try read("panes: [\(list)]")
-    scene.steps = (titles.indices.map { $0 } + [nil]).map { Step(line: 1, kind: .follow($0)) }
+    scene.steps = (titles.indices.map { $0 } + [nil]).map {
+      Step(line: 1, kind: .action(.follow($0)))
+    }
     let text = SceneWriter().text(of: scene)
     #expect(try read(text).steps.map(\.kind) == scene.steps.map(\.kind), "\(text)")
   }

@@ -8,7 +8,7 @@ struct SettingStepTests {
   private func panes(_ text: String) throws -> [Pane] {
     let scene = try scene(text)
     return try scene.steps.reduce(scene.panes) { panes, step in
-      guard case .set(let settings) = step.kind else { return panes }
+      guard case .action(.set(let settings)) = step.kind else { return panes }
       return try settings.reduce(panes) { try $0.setting($1) }
     }
   }
@@ -121,7 +121,7 @@ struct SettingStepTests {
     try withFiles(["words.txt": "one\ntwo\n"]) { folder in
       let scene = try scene(
         "data: 3\nsteps:\n  - set: { data: { file: words.txt } }", directory: folder)
-      guard case .set(let settings) = scene.steps[0].kind else { throw Missing() }
+      guard case .action(.set(let settings)) = scene.steps[0].kind else { throw Missing() }
       try FileManager.default.removeItem(atPath: folder + "/words.txt")
       #expect(try scene.panes.setting(settings[0])[0].data.texts == [["one", "two"]])
     }
@@ -171,7 +171,7 @@ struct SettingStepTests {
       ("cellophane: 1", 12, "`cellophane` cannot be set while the scene runs"),
       (
         "panes: []", 12,
-        "the panes of a running scene stay; `panes.0.behavior` sets a key of the first"
+        "`panes` cannot be set while the scene runs; `panes.0.behavior` sets a key of the first pane"
       ),
       ("panes.3.seed: 1", 18, "there is no pane `3`; the last one is 0"),
       ("panes.one.seed: 1", 18, "there is no pane `one`; the last one is 0"),
@@ -179,11 +179,11 @@ struct SettingStepTests {
       ("data: -1", 18, "`data` must not be negative"),
       (
         "cell.changes: [{ items: [[0, 1]], by: [0, 3] }]", 12,
-        "`changes` counts from the start, and cannot be set while the scene runs"
+        "`changes` cannot be set while the scene runs: it counts from the start"
       ),
       (
         "cell.size: { field: height }", 12,
-        "`field` takes sizes from the data, which a running scene has read already"
+        "`field` cannot be set while the scene runs: the data have been read"
       ),
       ("scroll.speed: 3", 19, "unknown key `speed`"),
       (".seed: 3", 12, "a key is missing here"),
@@ -198,7 +198,7 @@ struct SettingStepTests {
   @Test("A `set` without keys says what it wants")
   func nothingToSet() {
     let said = complaint("steps:\n  - set: {}") ?? ""
-    #expect(said.contains("`set` wants keys of the scene with their values"), "\(said)")
+    #expect(said.contains("`set` needs keys of the scene with their values"), "\(said)")
   }
 
   @Test("A pane goes back to what it was in the keys named, and keeps the others")

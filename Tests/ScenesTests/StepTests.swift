@@ -6,115 +6,127 @@ import Testing
 @Suite("Steps")
 struct StepTests {
   static let steps: [(String, Step.Kind)] = [
-    ("scrollBy: [0, 1]", .scrollBy(CGPoint(x: 0, y: 1))),
-    ("scrollBy: [-5, 44000000000]", .scrollBy(CGPoint(x: -5, y: 44_000_000_000))),
+    ("scrollBy: [0, 1]", .action(.scrollBy(CGPoint(x: 0, y: 1)))),
+    ("scrollBy: [-5, 44000000000]", .action(.scrollBy(CGPoint(x: -5, y: 44_000_000_000)))),
     (
       "drag: { by: [0, 300], over: 0.5, hold: 0.3 }",
-      .drag(by: CGPoint(x: 0, y: 300), over: 0.5, hold: 0.3)
+      .action(.drag(by: CGPoint(x: 0, y: 300), over: 0.5, hold: 0.3))
     ),
-    ("drag: { by: [0, -300] }", .drag(by: CGPoint(x: 0, y: -300), over: 0.25, hold: 0)),
-    ("touch: { down: [160, 300] }", .touch(.down(CGPoint(x: 160, y: 300)))),
-    ("fling: 2000", .fling(.alongScrollAxis(2000))),
-    ("fling: [0, -2000]", .fling(.both(CGPoint(x: 0, y: -2000)))),
-    ("page: down", .page(.down)), ("page: left", .page(.left)),
+    ("drag: { by: [0, -300] }", .action(.drag(by: CGPoint(x: 0, y: -300), over: 0.25, hold: 0))),
+    ("touch: { down: [160, 300] }", .action(.touch(.down(CGPoint(x: 160, y: 300))))),
+    ("fling: 2000", .action(.fling(.alongScrollAxis(2000)))),
+    ("fling: [0, -2000]", .action(.fling(.both(CGPoint(x: 0, y: -2000))))),
+    ("page: down", .action(.page(.down))), ("page: left", .action(.page(.left))),
     ("key: PageDown", .key("PageDown")), ("key: g", .key("g")), ("key: \"?\"", .key("?")),
     ("key: 5", .key("5")), ("key: é", .key("é")),
     (
       "scrollTo: { item: [0, 80], at: centeredVertically, animated: true }",
-      .scrollTo(ScrollTarget(item: [0, 80], position: .centeredVertically, animated: true))
+      .action(
+        .scrollTo(ScrollTarget(item: [0, 80], position: .centeredVertically, animated: true)))
     ),
-    ("scrollTo: { item: [0, 80] }", .scrollTo(ScrollTarget(item: [0, 80]))),
+    ("scrollTo: { item: [0, 80] }", .action(.scrollTo(ScrollTarget(item: [0, 80])))),
     (
       "scrollTo: { item: [0, 80], at: none, curve: linear, frames: 18 }",
-      .scrollTo(ScrollTarget(item: [0, 80], position: .none, animated: true, linearFrames: 18))
+      .action(
+        .scrollTo(ScrollTarget(item: [0, 80], position: .none, animated: true, linearFrames: 18)))
     ),
-    ("setOffset: { to: [0, 300] }", .setOffset(CGPoint(x: 0, y: 300), animated: false)),
+    ("setOffset: { to: [0, 300] }", .action(.setOffset(CGPoint(x: 0, y: 300), animated: false))),
     (
       "setOffset: { to: [0, -20], animated: true }",
-      .setOffset(CGPoint(x: 0, y: -20), animated: true)
+      .action(.setOffset(CGPoint(x: 0, y: -20), animated: true))
     ),
     (
       "insert: [[0, 3], [0, 4]]",
-      .update([.insert([[0, 3], [0, 4]], items: [nil, nil])], animated: true)
+      .action(.update([.insert([[0, 3], [0, 4]], items: [nil, nil])], animated: true))
     ),
     (
       "insert: { at: [[0, 0], [0, 1]], items: [{ text: new, size: [320, 90] }, plain] }",
-      .update(
-        [
-          .insert(
-            [[0, 0], [0, 1]],
-            items: [
-              Item(id: "+1", text: "new", size: CGSize(width: 320, height: 90)),
-              Item(id: "+2", text: "plain"),
-            ])
-        ], animated: true)
+      .action(
+        .update(
+          [
+            .insert(
+              [[0, 0], [0, 1]],
+              items: [
+                Item(id: "+1", text: "new", size: CGSize(width: 320, height: 90)),
+                Item(id: "+2", text: "plain"),
+              ])
+          ], animated: true))
     ),
     (
       "insert: { at: [[0, 0]], items: [{ id: no, text: new }] }",
-      .update([.insert([[0, 0]], items: [Item(id: "no", text: "new")])], animated: true)
+      .action(.update([.insert([[0, 0]], items: [Item(id: "no", text: "new")])], animated: true))
     ),
-    ("delete: [[0, 3]]", .update([.delete([[0, 3]])], animated: true)),
-    ("insertSections: [1, 3]", .update([.insertSections([1, 3])], animated: true)),
+    ("delete: [[0, 3]]", .action(.update([.delete([[0, 3]])], animated: true))),
+    ("insertSections: [1, 3]", .action(.update([.insertSections([1, 3])], animated: true))),
     (
       "insertSections: { at: [1, 3], sections: [{ items: [a, { id: b }], header: New }, { items: 2 }] }",
-      .update(
-        [
-          .insertSections(
-            [1, 3],
-            sections: [
-              DataSection(
-                header: "New", items: .listed([Item(id: "+1", text: "a"), Item(id: "b")])),
-              DataSection(items: .numbered(2)),
-            ])
-        ], animated: true)
+      .action(
+        .update(
+          [
+            .insertSections(
+              [1, 3],
+              sections: [
+                DataSection(
+                  header: "New", items: .listed([Item(id: "+1", text: "a"), Item(id: "b")])),
+                DataSection(items: .numbered(2)),
+              ])
+          ], animated: true))
     ),
     (
       "reloadSections: [0, 2], animated: false",
-      .update([.reloadSections([0, 2])], animated: false)
+      .action(.update([.reloadSections([0, 2])], animated: false))
     ),
-    ("moveSection: [2, 0]", .update([.moveSection(from: 2, to: 0)], animated: true)),
-    ("reconfigure: [[0, 3]]", .update([.reconfigure([[0, 3]])], animated: true)),
+    ("moveSection: [2, 0]", .action(.update([.moveSection(from: 2, to: 0)], animated: true))),
+    ("reconfigure: [[0, 3]]", .action(.update([.reconfigure([[0, 3]])], animated: true))),
     (
       "batch: [{ moveSection: [2, 0] }, { reloadSections: [1] }, { reconfigure: [[0, 0]] }]",
-      .update(
-        [.moveSection(from: 2, to: 0), .reloadSections([1]), .reconfigure([[0, 0]])],
-        animated: true)
+      .action(
+        .update(
+          [.moveSection(from: 2, to: 0), .reloadSections([1]), .reconfigure([[0, 0]])],
+          animated: true))
     ),
     (
       "batch: [{ deleteSections: [0] }, { insert: [[1, 0]] }]",
-      .update([.deleteSections([0]), .insert([[1, 0]], items: [nil])], animated: true)
+      .action(.update([.deleteSections([0]), .insert([[1, 0]], items: [nil])], animated: true))
     ),
-    ("delete: [[0, 3]], frames: 10", .update([.delete([[0, 3]])], animated: true, frames: 10)),
-    ("viewport: [320, 0]", .viewport(CGSize(width: 320, height: 0))),
-    ("reload: [[1, 3]], animated: false", .update([.reload([[1, 3]])], animated: false)),
-    ("move: [[0, 6], [0, 1]]", .update([.move(from: [0, 6], to: [0, 1])], animated: true)),
+    (
+      "delete: [[0, 3]], frames: 10",
+      .action(.update([.delete([[0, 3]])], animated: true, frames: 10))
+    ),
+    ("viewport: [320, 0]", .action(.viewport(CGSize(width: 320, height: 0)))),
+    ("reload: [[1, 3]], animated: false", .action(.update([.reload([[1, 3]])], animated: false))),
+    (
+      "move: [[0, 6], [0, 1]]",
+      .action(.update([.move(from: [0, 6], to: [0, 1])], animated: true))
+    ),
     (
       "batch: [{ delete: [[0, 1]] }, { insert: [[0, 0]] }, { move: [[0, 5], [0, 2]] }],"
         + " animated: false",
-      .update(
-        [
-          .delete([[0, 1]]), .insert([[0, 0]], items: [nil]), .move(from: [0, 5], to: [0, 2]),
-        ], animated: false)
+      .action(
+        .update(
+          [
+            .delete([[0, 1]]), .insert([[0, 0]], items: [nil]), .move(from: [0, 5], to: [0, 2]),
+          ], animated: false))
     ),
-    ("reloadData: true", .reloadData),
-    ("reappear: true", .reappear),
-    ("invalidateLayout: true", .invalidateLayout(times: 1)),
+    ("reloadData: true", .action(.reloadData)),
+    ("reappear: true", .action(.reappear)),
+    ("invalidateLayout: true", .action(.invalidateLayout(times: 1))),
     (
       "grow: { items: [[0, 1], [0, 3]], by: [0, -40] }",
-      .grow([[0, 1], [0, 3]], by: CGSize(width: 0, height: -40))
+      .action(.grow([[0, 1], [0, 3]], by: CGSize(width: 0, height: -40)))
     ),
-    ("invalidateLayout: 5", .invalidateLayout(times: 5)),
-    ("viewport: [480, 320]", .viewport(CGSize(width: 480, height: 320))),
+    ("invalidateLayout: 5", .action(.invalidateLayout(times: 5))),
+    ("viewport: [480, 320]", .action(.viewport(CGSize(width: 480, height: 320)))),
     (
       "viewport: { size: [480, 320], animated: true }",
-      .viewport(CGSize(width: 480, height: 320), animated: true)
+      .action(.viewport(CGSize(width: 480, height: 320), animated: true))
     ),
     ("wait: 0.5", .wait(seconds: 0.5)), ("wait: settled", .waitUntilSettled),
     (
       "repeat: { times: 20, steps: [{ page: down }, { wait: 1 }] }",
       .repeated(
         times: 20,
-        steps: [Step(line: 1, kind: .page(.down)), Step(line: 1, kind: .wait(seconds: 1))])
+        steps: [Step(line: 1, kind: .action(.page(.down))), Step(line: 1, kind: .wait(seconds: 1))])
     ),
     ("say: Watch the left.", .say("Watch the left.")), ("pause: true", .pause),
     ("mark: here", .mark("here")),
@@ -135,9 +147,9 @@ struct StepTests {
     ).steps.map(\.kind)
     #expect(
       steps.prefix(4) == [
-        .touch(.down(CGPoint(x: 160, y: 300))),
-        .touch(.move(CGPoint(x: 160, y: 100), over: 0.2)),
-        .touch(.move(CGPoint(x: 0, y: 1), over: 0)), .touch(.up),
+        .action(.touch(.down(CGPoint(x: 160, y: 300)))),
+        .action(.touch(.move(CGPoint(x: 160, y: 100), over: 0.2))),
+        .action(.touch(.move(CGPoint(x: 0, y: 1), over: 0))), .action(.touch(.up)),
       ])
     #expect(steps.count == 8)
   }
@@ -156,8 +168,9 @@ struct StepTests {
     #expect(scene.panes[0].layout.properties["estimatedItemSize"] == .automatic)
     #expect(
       scene.steps.prefix(5).map(\.kind) == [
-        .waitUntilSettled, .touch(.down(CGPoint(x: 1, y: 2))), .touch(.up), .follow(nil),
-        .keyboard(.release),
+        .waitUntilSettled, .action(.touch(.down(CGPoint(x: 1, y: 2)))), .action(.touch(.up)),
+        .action(.follow(nil)),
+        .action(.keyboard(.release)),
       ])
   }
 
@@ -179,7 +192,8 @@ struct StepTests {
       """
     ).steps
     #expect(steps.map(\.line) == [2, 4, 8, 11])
-    #expect(steps[1].kind == .repeated(times: 2, steps: [Step(line: 7, kind: .page(.down))]))
+    #expect(
+      steps[1].kind == .repeated(times: 2, steps: [Step(line: 7, kind: .action(.page(.down)))]))
   }
 
   struct Case: Sendable, CustomTestStringConvertible {

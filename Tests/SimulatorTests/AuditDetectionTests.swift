@@ -100,7 +100,7 @@ struct AuditDetectionTests {
   func gone() throws {
     let session = try Session(
       .list(10, estimate: 100, height: 60, knobs: ["sizeCache": .word("neverDropped")]),
-      steps: [.set([try Setting(key: "data", text: "0")])], mode: .headless)
+      steps: [.action(.set([try Setting(key: "data", text: "0")]))], mode: .headless)
     session.runSteps()
     #expect(session.finding(.identity) != nil)
     #expect(session.finding(.coverage) == nil)

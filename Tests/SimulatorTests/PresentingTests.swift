@@ -15,9 +15,10 @@ struct PresentingTests {
     bug.title = "bug"
     let fix = Pane.list(400, estimate: 50, height: 90)
     let kinds: [Step.Kind] = [
-      .setOffset(CGPoint(x: 0, y: 5000), animated: false), .say("Watch."), .mark("start"), .pause,
-      .repeated(times: 5, steps: [Step(line: 5, kind: .scrollBy(CGPoint(x: 0, y: -30)))]),
-      .say("It slipped."), .mark("slipped"), .pause, .fling(.alongScrollAxis(-1500)),
+      .action(.setOffset(CGPoint(x: 0, y: 5000), animated: false)), .say("Watch."), .mark("start"),
+      .pause,
+      .repeated(times: 5, steps: [Step(line: 5, kind: .action(.scrollBy(CGPoint(x: 0, y: -30))))]),
+      .say("It slipped."), .mark("slipped"), .pause, .action(.fling(.alongScrollAxis(-1500))),
       .wait(seconds: 0.5), .say("That is all."),
     ]
     return Scene(
@@ -32,7 +33,7 @@ struct PresentingTests {
 
   @Test("Repeats within repeats may be more than there are numbers")
   func endless() throws {
-    var steps = [Step(line: 1, kind: .scrollBy(CGPoint(x: 0, y: 1)))]
+    var steps = [Step(line: 1, kind: .action(.scrollBy(CGPoint(x: 0, y: 1))))]
     for _ in 0..<5 { steps = [Step(line: 1, kind: .repeated(times: 1_000_000, steps: steps))] }
     let session = try Session(
       Scene(name: "test", panes: [.list(400, estimate: 50, height: 90)], steps: steps))

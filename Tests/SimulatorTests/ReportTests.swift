@@ -144,8 +144,8 @@ struct ReportTests {
         scene(
           pane,
           [
-            .setOffset(CGPoint(x: 0, y: 1000), animated: false),
-            .update([.insert(inserts, items: [])], animated: false),
+            .action(.setOffset(CGPoint(x: 0, y: 1000), animated: false)),
+            .action(.update([.insert(inserts, items: [])], animated: false)),
           ])
       ).report())
     let finding = try #require((try firstPane(json)["findings"] as? [[String: Any]])?.first)
@@ -180,8 +180,9 @@ struct ReportTests {
       scene(
         .list(200, estimate: 50, height: 90),
         [
-          .setOffset(CGPoint(x: 0, y: 5000), animated: false),
-          .scrollBy(CGPoint(x: 0, y: -60)), .fling(.alongScrollAxis(-300)), .wait(seconds: 0.5),
+          .action(.setOffset(CGPoint(x: 0, y: 5000), animated: false)),
+          .action(.scrollBy(CGPoint(x: 0, y: -60))), .action(.fling(.alongScrollAxis(-300))),
+          .wait(seconds: 0.5),
         ]), keepsTrace: true)
     let pane = try firstPane(try decoded(try run.report()))
     let trace = try #require(pane["trace"] as? [[String: Any]])
@@ -288,7 +289,8 @@ struct ReportTests {
   @Test("Two runs give the same report byte for byte")
   func twice() throws {
     let scene = scene(
-      tooLarge(), [.page(.down), .fling(.alongScrollAxis(900)), .waitUntilSettled])
+      tooLarge(),
+      [.action(.page(.down)), .action(.fling(.alongScrollAxis(900))), .waitUntilSettled])
     func text() throws -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys

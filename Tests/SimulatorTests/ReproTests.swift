@@ -11,7 +11,7 @@ struct ReproTests {
   /// What a hand does, and the frames that pass after it.
   typealias Deed = (action: Action, frames: Int)
 
-  nonisolated private static func page(_ direction: Step.Direction) -> KeyboardAction.Step {
+  nonisolated private static func page(_ direction: Action.Direction) -> KeyboardAction.Step {
     KeyboardAction.Step(.page, direction)
   }
 
@@ -166,7 +166,8 @@ struct ReproTests {
     var scene = Scene(
       name: "x.yaml", title: "x", panes: [pane],
       steps: [
-        Step(line: 1, kind: .fling(.alongScrollAxis(900))), Step(line: 2, kind: .waitUntilSettled),
+        Step(line: 1, kind: .action(.fling(.alongScrollAxis(900)))),
+        Step(line: 2, kind: .waitUntilSettled),
       ])
     var times: Set<Double> = []
     for _ in 0..<3 {
@@ -220,16 +221,17 @@ struct ReproTests {
   @Test("What came into the steps of a scene, at every frame of them")
   func interrupted() throws {
     let kinds: [Step.Kind] = [
-      .say("Watch."), .drag(by: CGPoint(x: 0, y: 300), over: 0.2, hold: 0.1),
-      .wait(seconds: 0.055), .fling(.alongScrollAxis(900)), .waitUntilSettled,
+      .say("Watch."), .action(.drag(by: CGPoint(x: 0, y: 300), over: 0.2, hold: 0.1)),
+      .wait(seconds: 0.055), .action(.fling(.alongScrollAxis(900))), .waitUntilSettled,
       .repeated(
         times: 3,
         steps: [
-          Step(line: 1, kind: .scrollBy(CGPoint(x: 0, y: 40))),
+          Step(line: 1, kind: .action(.scrollBy(CGPoint(x: 0, y: 40)))),
           Step(line: 1, kind: .wait(seconds: 0.05)),
         ]),
-      .touch(.down(CGPoint(x: 20, y: 300))), .touch(.move(CGPoint(x: 20, y: 200), over: 0.1)),
-      .touch(.up), .pause, .key("End"),
+      .action(.touch(.down(CGPoint(x: 20, y: 300)))),
+      .action(.touch(.move(CGPoint(x: 20, y: 200), over: 0.1))),
+      .action(.touch(.up)), .pause, .key("End"),
     ]
     let pane = Pane.list(300, estimate: 30, height: 70)
     let scene = Scene(
@@ -255,10 +257,10 @@ struct ReproTests {
         kind: .repeated(
           times: 40,
           steps: [
-            Step(line: 1, kind: .scrollBy(CGPoint(x: 0, y: 10))),
+            Step(line: 1, kind: .action(.scrollBy(CGPoint(x: 0, y: 10)))),
             Step(line: 1, kind: .wait(seconds: 0.1)),
           ])),
-      Step(line: 1, kind: .scrollBy(CGPoint(x: 0, y: -5))),
+      Step(line: 1, kind: .action(.scrollBy(CGPoint(x: 0, y: -5)))),
     ]
     let timeline = try Timeline(
       Scene(name: "x", panes: [Pane.list(300, estimate: 30, height: 70)], steps: steps))

@@ -15,7 +15,7 @@ struct SessionPlayingTests {
   func whilePlaying(wait: Step.Kind?) throws {
     var scene = Scene(name: "steps", panes: [.list(200, estimate: 44, height: 44)])
     scene.steps = (0..<5).flatMap { line in
-      [Step.Kind.scrollBy(CGPoint(x: 0, y: 100)), wait].compactMap { $0 }
+      [Step.Kind.action(.scrollBy(CGPoint(x: 0, y: 100))), wait].compactMap { $0 }
         .map { Step(line: line, kind: $0) }
     }
     let session = try Session(scene)
@@ -34,7 +34,7 @@ struct SessionPlayingTests {
   @Test("So it does for a fling by a hand")
   func flingWhilePlaying() throws {
     var scene = Scene(name: "steps", panes: [.list(400, estimate: 44, height: 44)])
-    scene.steps = (0..<5).map { Step(line: $0, kind: .scrollBy(CGPoint(x: 0, y: 100))) }
+    scene.steps = (0..<5).map { Step(line: $0, kind: .action(.scrollBy(CGPoint(x: 0, y: 100)))) }
     let session = try Session(scene)
     session.pass(frames: 9)
     session.apply(.fling(.alongScrollAxis(2000)))
@@ -45,7 +45,7 @@ struct SessionPlayingTests {
   @Test("Where steps wait between each other, no frames go by besides")
   func pace() throws {
     var scene = Scene(name: "steps", panes: [.list(400, estimate: 44, height: 44)])
-    let steps = [Step.Kind.scrollBy(CGPoint(x: 0, y: 30)), .wait(seconds: 0.1)]
+    let steps = [Step.Kind.action(.scrollBy(CGPoint(x: 0, y: 30))), .wait(seconds: 0.1)]
     scene.steps = [
       Step(
         line: 1,
@@ -65,8 +65,10 @@ struct SessionPlayingTests {
   @Test("A wait of no time passes none", arguments: [Session.Mode.live, .headless])
   func noTime(mode: Session.Mode) throws {
     var scene = Scene(name: "steps", panes: [.list(200, estimate: 44, height: 44)])
-    scene.steps = [Step.Kind.wait(seconds: 0), .scrollBy(CGPoint(x: 0, y: 10)), .wait(seconds: 0)]
-      .map { Step(line: 1, kind: $0) }
+    scene.steps = [
+      Step.Kind.wait(seconds: 0), .action(.scrollBy(CGPoint(x: 0, y: 10))), .wait(seconds: 0),
+    ]
+    .map { Step(line: 1, kind: $0) }
     let session = try Session(scene, mode: mode)
     session.runSteps()
     #expect(session.offset == 10 && session.time == 0)

@@ -98,7 +98,7 @@ struct SessionTimeTests {
   func waitIsExact(seconds: Double) throws {
     let session = try Session(
       .list(5, estimate: 44, height: 44),
-      steps: [.wait(seconds: seconds), .scrollBy(.zero)], mode: .headless)
+      steps: [.wait(seconds: seconds), .action(.scrollBy(.zero))], mode: .headless)
     session.runSteps()
     #expect(session.time == seconds)
   }
@@ -118,10 +118,11 @@ struct SessionTimeTests {
     let session = try Session(
       .list(100, estimate: 44, height: 44),
       steps: [
-        .scrollBy(CGPoint(x: 0, y: 10)), .page(.down), .key("End"), .key("Home"), .reloadData,
-        .viewport(CGSize(width: 300, height: 400)), .say("hello"), .mark("here"), .pause,
-        .setOffset(CGPoint(x: 0, y: 30), animated: false),
-        .drag(by: CGPoint(x: 0, y: 70), over: 0.25, hold: 0.3),
+        .action(.scrollBy(CGPoint(x: 0, y: 10))), .action(.page(.down)), .key("End"), .key("Home"),
+        .action(.reloadData),
+        .action(.viewport(CGSize(width: 300, height: 400))), .say("hello"), .mark("here"), .pause,
+        .action(.setOffset(CGPoint(x: 0, y: 30), animated: false)),
+        .action(.drag(by: CGPoint(x: 0, y: 70), over: 0.25, hold: 0.3)),
       ], mode: .headless)
     session.runSteps()
     #expect(session.time == 0.55)
@@ -135,7 +136,7 @@ struct SessionTimeTests {
     expectation.contentOffset = [.equal(0), .equal(994)]
     let session = try Session(
       .list(200, estimate: 44, height: 44),
-      steps: [.fling(.alongScrollAxis(2002)), .waitUntilSettled, .expect(expectation)],
+      steps: [.action(.fling(.alongScrollAxis(2002))), .waitUntilSettled, .expect(expectation)],
       mode: .headless)
     session.runSteps()
     #expect(session.expectations.map(\.passed) == [true])
@@ -158,7 +159,8 @@ struct SessionTimeTests {
   func repeats() throws {
     let inner = Step(
       line: 3,
-      kind: .repeated(times: 3, steps: [Step(line: 4, kind: .scrollBy(CGPoint(x: 0, y: 10)))]))
+      kind: .repeated(
+        times: 3, steps: [Step(line: 4, kind: .action(.scrollBy(CGPoint(x: 0, y: 10))))]))
     let nothing = Step(line: 5, kind: .repeated(times: 0, steps: [inner]))
     let empty = Step(line: 6, kind: .repeated(times: 5, steps: []))
     let session = try Session(
@@ -166,7 +168,9 @@ struct SessionTimeTests {
       steps: [
         .repeated(
           times: 2,
-          steps: [inner, nothing, empty, Step(line: 7, kind: .scrollBy(CGPoint(x: 0, y: 1)))])
+          steps: [
+            inner, nothing, empty, Step(line: 7, kind: .action(.scrollBy(CGPoint(x: 0, y: 1)))),
+          ])
       ], mode: .headless)
     session.runSteps()
     #expect(session.offset == 62)
@@ -178,7 +182,7 @@ struct SessionTimeTests {
     "A long repeat is shown faster than a short one",
     arguments: [(10, 60), (40, 240), (120, 240), (625, 625)])
   func longRepeats(_ times: Int, _ frames: Int) throws {
-    let page = Step(line: 2, kind: .scrollBy(CGPoint(x: 0, y: 1)))
+    let page = Step(line: 2, kind: .action(.scrollBy(CGPoint(x: 0, y: 1))))
     let session = try Session(
       .list(1000, estimate: 44, height: 44), steps: [.repeated(times: times, steps: [page])])
     var passed = 0
@@ -194,8 +198,8 @@ struct SessionTimeTests {
   @Test("A pause waits for the presenter, and for nobody when there is none")
   func pauses() throws {
     let steps: [Step.Kind] = [
-      .say("first"), .pause, .scrollBy(CGPoint(x: 0, y: 20)), .say("second"), .pause,
-      .scrollBy(CGPoint(x: 0, y: 20)),
+      .say("first"), .pause, .action(.scrollBy(CGPoint(x: 0, y: 20))), .say("second"), .pause,
+      .action(.scrollBy(CGPoint(x: 0, y: 20))),
     ]
     let live = try Session(.list(100, estimate: 44, height: 44), steps: steps)
     live.settle()

@@ -79,7 +79,8 @@ struct SessionUpdateTests {
     expectation.visible = (0..<9).map { [0, $0] }
     expectation.findings = FindingsExpectation.none
     let session = try session([
-      .update([.delete([[0, 0]])], animated: true), .expect(expectation), .waitUntilSettled,
+      .action(.update([.delete([[0, 0]])], animated: true)), .expect(expectation),
+      .waitUntilSettled,
       .expect(expectation),
     ])
     session.runSteps()

@@ -19,10 +19,10 @@ struct TimelineTests {
     return Scene(
       name: "test", panes: [bug, fix],
       steps: [
-        Step(line: 1, kind: .setOffset(CGPoint(x: 0, y: 5000), animated: false)),
+        Step(line: 1, kind: .action(.setOffset(CGPoint(x: 0, y: 5000), animated: false))),
         Step(line: 2, kind: .say("Watch.")), Step(line: 3, kind: .wait(seconds: 0.2)),
-        Step(line: 4, kind: .scrollBy(CGPoint(x: 0, y: -60))), Step(line: 5, kind: .pause),
-        Step(line: 6, kind: .scrollBy(CGPoint(x: 0, y: -60))),
+        Step(line: 4, kind: .action(.scrollBy(CGPoint(x: 0, y: -60)))), Step(line: 5, kind: .pause),
+        Step(line: 6, kind: .action(.scrollBy(CGPoint(x: 0, y: -60)))),
       ])
   }()
 
@@ -374,7 +374,8 @@ struct TimelineTests {
     let scene = Scene(
       name: "test", panes: Self.scene.panes,
       steps: [
-        Step(line: 1, kind: .fling(.alongScrollAxis(2000))), Step(line: 2, kind: .wait(seconds: 5)),
+        Step(line: 1, kind: .action(.fling(.alongScrollAxis(2000)))),
+        Step(line: 2, kind: .wait(seconds: 5)),
       ])
     let usual = try Timeline(scene)
     let settled = try Timeline(scene)

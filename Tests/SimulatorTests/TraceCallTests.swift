@@ -33,7 +33,7 @@ struct TraceCallTests {
   @Test("What comes and goes is told with its kind, so that a header is no cell")
   func displaying() throws {
     let calls = calls(
-      try session([.scrollBy(CGPoint(x: 0, y: 300)), .wait(seconds: 0.1)]))
+      try session([.action(.scrollBy(CGPoint(x: 0, y: 300))), .wait(seconds: 0.1)]))
     for call in [
       "willDisplay [0, 0]", "willDisplaySupplementaryView header [0, 0]", "didEndDisplaying [0, 0]",
       "didEndDisplayingSupplementaryView header [0, 0]",
@@ -46,7 +46,7 @@ struct TraceCallTests {
 
   @Test("Events are written flat, what is called beside the rest, and read back as they were")
   func flat() throws {
-    let events = try session([.scrollBy(CGPoint(x: 0, y: 300))]).panes[0].log.whole
+    let events = try session([.action(.scrollBy(CGPoint(x: 0, y: 300)))]).panes[0].log.whole
     let data = try JSONEncoder().encode(events)
     let objects = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     #expect(objects.allSatisfy { $0["called"] == nil && $0["call"] is String })
@@ -64,7 +64,7 @@ struct TraceCallTests {
   @Test("An update asks where elements come from and go to")
   func update() throws {
     let calls = calls(
-      try session([.update([.delete([IndexPath(item: 0, section: 0)])], animated: true)]))
+      try session([.action(.update([.delete([IndexPath(item: 0, section: 0)])], animated: true))]))
     let final = try #require(
       calls.firstIndex(of: "finalLayoutAttributesForDisappearingItem(at: [0, 0])"))
     let initial = try #require(

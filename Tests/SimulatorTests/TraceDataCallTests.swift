@@ -61,7 +61,9 @@ struct TraceDataCallTests {
   @Test("A view from the queue is made ready in the midst of the question it answers")
   func reuse() throws {
     let events = try events(
-      session([.scrollBy(CGPoint(x: 0, y: 600)), .scrollBy(CGPoint(x: 0, y: 600))]))
+      session([
+        .action(.scrollBy(CGPoint(x: 0, y: 600))), .action(.scrollBy(CGPoint(x: 0, y: 600))),
+      ]))
     let reused = events.indices.filter {
       events[$0].call.hasPrefix("cellForItemAt") && events[$0].call.hasSuffix(", reused")
     }
@@ -94,16 +96,16 @@ struct TraceDataCallTests {
     "Scrolls by code are told where they begin, with what they were told; a hand calls neither",
     arguments: [
       (
-        Step.Kind.scrollTo(ScrollTarget(item: [0, 12], position: .centeredVertically)),
+        Step.Kind.action(.scrollTo(ScrollTarget(item: [0, 12], position: .centeredVertically))),
         "scrollToItem(at: [0, 12], at: .centeredVertically, animated: false)"
       ),
       (
-        .scrollTo(ScrollTarget(item: [1, 2], animated: true)),
+        .action(.scrollTo(ScrollTarget(item: [1, 2], animated: true))),
         "scrollToItem(at: [1, 2], at: .top, animated: true)"
       ),
     ])
   func scrolling(_ step: Step.Kind, _ call: String) throws {
-    let events = try events(session([.scrollBy(CGPoint(x: 0, y: 40)), step]))
+    let events = try events(session([.action(.scrollBy(CGPoint(x: 0, y: 40))), step]))
     let calls = events.filter { $0.call.hasPrefix("scrollToItem") }
     #expect(calls.map(\.call) == [call])
     #expect(calls.allSatisfy { $0.receiver == .collectionView && $0.element != nil })

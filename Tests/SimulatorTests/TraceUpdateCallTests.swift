@@ -57,19 +57,19 @@ struct TraceUpdateCallTests {
     "Each `invalidateLayout()` is told before what it comes to, and what the collection view does is none"
   )
   func withoutContext() throws {
-    let events = try events(session([], [.invalidateLayout(times: 2)]))
+    let events = try events(session([], [.action(.invalidateLayout(times: 2))]))
     let calls = events.filter { $0.receiver == .layout }.map(\.call)
     let places = calls.indices.filter { calls[$0] == "invalidateLayout()" }
     #expect(places.count == 2)
     for place in places { #expect(calls[place + 1] == "invalidateLayout(with: context)") }
-    let turned = try self.events(session([], [.viewport(CGSize(width: 300, height: 480))]))
+    let turned = try self.events(session([], [.action(.viewport(CGSize(width: 300, height: 480)))]))
     #expect(turned.contains { $0.call.hasPrefix("invalidateLayout(with: ") })
     #expect(!turned.contains { $0.call == "invalidateLayout()" })
   }
 
   @Test("New bounds that matter bring a context for them, before the layout is invalidated")
   func bounds() throws {
-    let events = try events(session([], [.viewport(CGSize(width: 300, height: 480))]))
+    let events = try events(session([], [.action(.viewport(CGSize(width: 300, height: 480)))]))
     let context = try #require(
       events.firstIndex { $0.call.hasPrefix("invalidationContext(forBoundsChange: ") })
     #expect(events[context].receiver == .layout && events[context].rect?.width == 300)

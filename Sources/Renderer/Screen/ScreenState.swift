@@ -127,7 +127,7 @@ extension ScreenState {
   ///
   /// What lets go is told to all, whichever pane was chosen since: nothing stays held.
   public func pane(for action: Action) -> Int? {
-    guard link != .together, action.isHand else { return nil }
+    guard link != .together, action.isScroll else { return nil }
     switch action {
     case .keyboard(.release), .touch(.cancel): return nil
     default: return focusedPane

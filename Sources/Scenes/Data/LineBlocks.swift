@@ -1,25 +1,25 @@
-/// The lines of a text, which are found in the blocks of it that were read last.
+/// The lines of a text, found in the few blocks that were read last.
 struct LineBlocks {
-  /// A piece of the text, and where in it lines end.
+  /// A block of the text, and the offsets at which its lines end.
   private struct Block {
     var number: Int
     var bytes: [UInt8]
     var ends: [Int]
 
-    /// Where the piece begins in the text.
+    /// The offset of the block in the text.
     var start: Int { number * LineEnds.blockSize }
   }
 
-  /// The lines of a screen may stand in two, and those that are searched in others.
+  /// The lines on a screen may be in two blocks, and those of a search in others.
   private static let mostKept = 4
 
-  /// How many lines end where, as far as the text was gone through.
+  /// The number of lines that end in each block so far.
   var ends: LineEnds
-  /// Whether something was asked for that is no longer there: the file has become shorter.
+  /// Whether a part was missing when it was read: the file has become shorter.
   private(set) var isCut = false
 
   private let source: TextSource
-  /// The latest read last.
+  /// In the order in which they were read.
   private var kept: [Block] = []
 
   init(_ source: TextSource, _ ends: LineEnds) {
@@ -29,20 +29,11 @@ struct LineBlocks {
 
   /// A line without its end.
   ///
-  /// One that is no UTF-8 is read as `String.init(text:)` says.
+  /// `String.init(text:)` says how bytes are read that are not UTF-8.
   ///
-  /// - Precondition: `line` is one of those that were counted.
-  /// - Complexity: O(log blocks), and O(block + line) for one that was not read of late or stands in several blocks.
+  /// - Precondition: `line` was counted.
+  /// - Complexity: O(log blocks), and O(block + line) for a line outside the blocks read last.
   mutating func line(_ line: Int) -> String {
-    // Mostly a line ends in the block in which the one before it does.
-    if let number = line > 0 ? block(ofLine: line - 1) : nil, number < ends.blockCount {
-      let place = keep(number)
-      let index = line - ends.before[number]
-      if index < kept[place].ends.count {
-        let (former, end) = (kept[place].ends[index - 1], kept[place].ends[index])
-        return text(kept[place].bytes[former + 1..<end], isEnded: true)
-      }
-    }
     let begin = line == 0 ? ends.start : end(of: line - 1) + 1
     let end = max(begin, end(of: line))
     return begin < end ? text(bytes(begin..<end), isEnded: end < ends.size) : ""
@@ -52,17 +43,9 @@ struct LineBlocks {
     String(text: isEnded && bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes)
   }
 
-  /// The block in which a line ends, mostly the one read last; the one behind the last for a line that is not ended.
-  private func block(ofLine line: Int) -> Int {
-    guard !kept.isEmpty else { return ends.block(ofLine: line) }
-    let number = kept[kept.count - 1].number
-    return ends.before[number] <= line && line < ends.before[number + 1]
-      ? number : ends.block(ofLine: line)
-  }
-
-  /// Where a line ends in the text.
+  /// The offset in the text at which a line ends.
   private mutating func end(of line: Int) -> Int {
-    let number = block(ofLine: line)
+    let number = ends.block(ofLine: line)
     guard number < ends.blockCount else { return ends.size }
     let place = keep(number)
     let index = line - ends.before[number]
@@ -79,7 +62,7 @@ struct LineBlocks {
       .dropFirst(range.lowerBound - kept[place].start)
   }
 
-  /// Where a block is among those that are kept, after it was read if it was not among them.
+  /// The index of a block among the kept ones; reads the block if it is not among them.
   private mutating func keep(_ number: Int) -> Int {
     if let place = kept.lastIndex(where: { $0.number == number }) { return place }
     let start = number * LineEnds.blockSize
@@ -90,7 +73,7 @@ struct LineBlocks {
     return kept.count - 1
   }
 
-  /// Reads a part of the text; of a file that has become shorter, what there is of it.
+  /// Reads a part of the text; if the file has become shorter, as much of it as exists.
   private mutating func read(_ range: Range<Int>) -> ArraySlice<UInt8> {
     switch source {
     case .bytes(let bytes): return bytes[range]
@@ -100,4 +83,10 @@ struct LineBlocks {
       return bytes[...]
     }
   }
+}
+
+/// The bytes of a text.
+enum TextSource {
+  case file(OpenFile)
+  case bytes([UInt8])
 }

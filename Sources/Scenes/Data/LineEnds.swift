@@ -1,20 +1,20 @@
-/// How many lines, or records, end where in a text, which is gone through once from its beginning to its end.
+/// The number of lines, or records, that end in each block of a text; blocks are added in order.
 struct LineEnds: Equatable {
   static let blockSize = 1 << 16
   static let newline = UInt8(ascii: "\n")
 
-  /// How many lines end before each block, and at last in all of them.
+  /// The number of lines that end before each block, and last the number in all blocks.
   private(set) var before = [0]
-  /// The bytes of the text so far.
+  /// The number of bytes in the blocks so far.
   private(set) var size = 0
-  /// Where the first line begins: behind a byte order mark.
+  /// The offset of the first line: after a byte order mark.
   private(set) var start = 0
-  /// Whether there is more of the text, which was not gone through yet.
-  var goesOn = false
+  /// Whether blocks of the text are still missing.
+  var isIncomplete = false
   private var last: UInt8?
   /// Finds the ends of records; nil for lines.
   private(set) var records: RecordScan?
-  /// Where it is at the beginning of each block.
+  /// The state of the scan at the start of each block.
   private var marks: [RecordScan.Mark] = []
 
   /// - Parameters:
@@ -24,20 +24,22 @@ struct LineEnds: Equatable {
     records = delimiter.map { RecordScan(delimiter: $0, knowsQuotes: knowsQuotes) }
   }
 
-  /// The number of lines, whole ones while the text goes on; an end of line at its end does not begin another.
+  /// The number of lines; only complete ones while blocks are missing.
+  ///
+  /// A newline at the end does not begin another line.
   var count: Int {
-    before[before.count - 1] + (!goesOn && isUnfinished ? 1 : 0)
+    before[before.count - 1] + (!isIncomplete && isUnfinished ? 1 : 0)
   }
 
-  /// Whether what was gone through ends within a line or record.
+  /// Whether the blocks so far end within a line or record.
   private var isUnfinished: Bool {
     records?.isInRecord ?? (size > start && last != Self.newline)
   }
 
-  /// How many blocks were gone through.
+  /// The number of blocks so far.
   var blockCount: Int { before.count - 1 }
 
-  /// The block in which a line ends; the one behind the last for a line that is not ended.
+  /// The block in which a line ends; for an unfinished line the number of blocks.
   ///
   /// - Complexity: O(log blocks).
   func block(ofLine line: Int) -> Int {
@@ -50,27 +52,27 @@ struct LineEnds: Equatable {
     return low
   }
 
-  /// Goes through the next block, of which only the last one of a text is short of `blockSize`.
-  mutating func add(_ block: UnsafeRawBufferPointer) {
+  /// Adds the next block; only the last one of a text may be shorter than `blockSize`.
+  mutating func add(_ block: ArraySlice<UInt8>) {
     guard !block.isEmpty else { return }
     if size == 0, block.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
     before.append(before[before.count - 1] + count(in: block))
     size += block.count
-    last = block[block.count - 1]
+    last = block.last
   }
 
-  private mutating func count(in block: UnsafeRawBufferPointer) -> Int {
-    guard var scan = records else { return block.count(of: Self.newline) }
+  private mutating func count(in block: ArraySlice<UInt8>) -> Int {
+    guard var scan = records else { return block.count { $0 == Self.newline } }
     marks.append(scan.mark)
     var count = 0
-    for byte in block[(size == 0 ? start : 0)...] where scan.endsRecord(byte) { count += 1 }
+    for byte in block.dropFirst(size == 0 ? start : 0) where scan.endsRecord(byte) { count += 1 }
     records = scan
     return count
   }
 
-  /// Where lines or records end in a block.
+  /// The offsets in a block at which lines or records end.
   func ends(in bytes: [UInt8], ofBlock number: Int) -> [Int] {
-    guard let records else { return bytes.withUnsafeBytes { $0.places(of: Self.newline) } }
+    guard let records else { return bytes.indices.filter { bytes[$0] == Self.newline } }
     var scan = RecordScan(
       delimiter: records.delimiter, knowsQuotes: records.knowsQuotes, from: marks[number])
     return bytes.indices.dropFirst(number == 0 ? start : 0).filter { scan.endsRecord(bytes[$0]) }

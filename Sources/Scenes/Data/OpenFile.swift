@@ -43,22 +43,15 @@ final class OpenFile: Sendable {
     platform_describe_path(path).kind == platform_kind_pipe
   }
 
-  /// Fills the buffer with the bytes at a position in the file.
-  ///
-  /// - Returns: The number of bytes read, less than asked for only at the end of the file.
-  /// - Throws: `Failure`.
-  func read(into buffer: UnsafeMutableRawBufferPointer, from start: Int) throws -> Int {
-    try Self.fill(buffer) { rest, count in
-      platform_read_at(descriptor, rest.baseAddress, Int64(rest.count), Int64(start + count))
-    }
-  }
-
   /// A part of the file, or as much of it as exists.
   ///
   /// - Throws: `Failure`.
   func bytes(_ range: Range<Int>) throws -> [UInt8] {
     try [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-      count = try read(into: UnsafeMutableRawBufferPointer(buffer), from: range.lowerBound)
+      count = try Self.fill(UnsafeMutableRawBufferPointer(buffer)) { rest, count in
+        platform_read_at(
+          descriptor, rest.baseAddress, Int64(rest.count), Int64(range.lowerBound + count))
+      }
     }
   }
 

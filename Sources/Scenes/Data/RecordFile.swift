@@ -1,16 +1,16 @@
 import Foundation
 import SwiftCSV
 
-/// The rows of comma-separated values, read when they are asked for.
+/// The rows of comma-separated values, read on demand.
 ///
-/// How many there are is found out ahead; what a row holds a parser says, row by row.
+/// Opening counts the records; rows are parsed one at a time.
 public final class RecordFile: @unchecked Sendable {
-  /// Rows that stay parsed: several screens of them.
+  /// The number of rows that stay parsed: several screens of them, as a table asks for each field of a row by itself.
   private static let mostKept = 512
 
   /// The names of the fields, which the first record holds; none where that is a row as all others.
   let names: [String]
-  /// What was found out of all rows.
+  /// The result of scanning all rows.
   let scan: RecordScan
 
   /// Whether the first record holds the names of the fields.
@@ -18,10 +18,10 @@ public final class RecordFile: @unchecked Sendable {
   private let records: LineFile
   private let delimiter: CSVDelimiter
   private let lock = NSLock()
-  /// Rows that were parsed of late; only touched behind the lock.
+  /// The rows parsed last; guarded by the lock.
   private var kept: [Int: [String]] = [:]
 
-  /// The records of a text; nil where it is not as `RecordScan` describes it, or has none.
+  /// The records of a text; nil where it is irregular, or has none.
   convenience init?(_ records: LineFile, delimiter: CSVDelimiter) {
     guard let scan = records.recordScan, scan.isRegular, records.count > 0,
       let first = Self.fields(of: records[0], delimiter, scan)
@@ -60,7 +60,7 @@ public final class RecordFile: @unchecked Sendable {
   /// The fields of a row; none of a file that has become shorter.
   ///
   /// - Precondition: `row` is within `0..<count`.
-  /// - Complexity: O(1) for a row that was asked for of late, else to read and parse it.
+  /// - Complexity: O(1) for a row parsed recently, else that of reading and parsing it.
   func fields(ofRow row: Int) -> [String] {
     if let fields = lock.withLock({ kept[row] }) { return fields }
     let fields = Self.fields(of: records[row + firstRow], delimiter, scan) ?? []
@@ -71,7 +71,7 @@ public final class RecordFile: @unchecked Sendable {
     return fields
   }
 
-  /// Whether a row was asked for that is no longer there: the file has become shorter.
+  /// Whether a row was missing when it was read: the file has become shorter.
   public var hasShrunk: Bool { records.hasShrunk }
 
   /// A row as it is written; nothing of a file that has become shorter.
@@ -79,7 +79,7 @@ public final class RecordFile: @unchecked Sendable {
   /// - Precondition: `row` is within `0..<count`.
   public func record(ofRow row: Int) -> String { records[row + firstRow] }
 
-  /// What a row has in a field; nothing where it has fewer.
+  /// The text of a field of a row; empty where the row has fewer fields.
   func text(ofRow row: Int, field: Int) -> String {
     let fields = fields(ofRow: row)
     return fields.indices.contains(field) ? fields[field] : ""

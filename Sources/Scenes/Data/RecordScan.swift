@@ -1,9 +1,8 @@
-/// Goes through comma-separated values byte by byte, and finds where their records end.
+/// A state machine that finds the ends of records in comma-separated values, byte by byte.
 ///
-/// It reads what RFC 4180 describes, empty lines between records besides. A quote opens a field only where the field begins,
-/// before any blank; a field with others, or with more than blanks behind the closing one, is taken as it stands. Of ends of
-/// lines that are a carriage return alone, and of a quote that is never closed, it tells; what those mean is for a parser to
-/// say.
+/// It accepts RFC 4180 and empty lines between records. A quote opens a field only at the start of the field, before any
+/// blank; other quotes, and text after a closing quote, make the field a plain one. Lone carriage returns and a quote that is
+/// never closed make the text irregular, which is left to a parser.
 struct RecordScan: Equatable, Sendable {
   /// Where in a record the scan is.
   enum Place: Sendable {
@@ -24,7 +23,7 @@ struct RecordScan: Equatable, Sendable {
     var isClosed: Bool { self == .closed || self == .spaced }
   }
 
-  /// What has to be known of the bytes before to go on from here.
+  /// The state between two bytes.
   struct Mark: Equatable, Sendable {
     var place = Place.empty
     /// Whether the byte before was a carriage return outside quotes.
@@ -37,13 +36,13 @@ struct RecordScan: Equatable, Sendable {
   /// Whether quotes open fields; else a record is a line, and an empty one as well.
   let knowsQuotes: Bool
   private(set) var mark: Mark
-  /// Whether everything so far is as described.
+  /// Whether everything so far is regular.
   private(set) var isRegular = true
-  /// The fields of the first record, those of the longest one, and how many records have others than the first.
+  /// The number of fields of the first record and of the longest one, and of records that differ from the first.
   private(set) var firstWidth: Int?
   private(set) var greatestWidth = 0
   private(set) var oddCount = 0
-  /// How many records have quotes that belong to the text of an unquoted field.
+  /// The number of records with quotes inside an unquoted field.
   private(set) var strayCount = 0
   /// Delimiters in the record so far.
   private var delimiters = 0
@@ -61,7 +60,7 @@ struct RecordScan: Equatable, Sendable {
   /// Whether a record is under way, which the end of the text ends.
   var isInRecord: Bool { mark.place != .empty }
 
-  /// Takes the next byte; true for a newline that ends a record, and not an empty line.
+  /// Reads the next byte, and answers whether it ends a record.
   mutating func endsRecord(_ byte: UInt8) -> Bool {
     if mark.place == .quoted {
       if byte == UInt8(ascii: "\"") { mark.place = .closed }
@@ -107,7 +106,7 @@ struct RecordScan: Equatable, Sendable {
     delimiters = 0
   }
 
-  /// The same after the end of the text, which ends a record as well.
+  /// The scan after the end of the text, which ends a record as well.
   var ended: RecordScan {
     var scan = self
     if mark.place == .quoted || mark.isReturned { scan.isRegular = false }

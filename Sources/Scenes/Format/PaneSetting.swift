@@ -46,7 +46,7 @@ public struct PaneSetting: Sendable {
     value = { $0[keyPath: path].propertyValue }
     read = { value, pane, _ in
       guard let read = Value(try value.property(form, kind: kind)) else {
-        throw value.wants(form.text)
+        throw value.needs(form.text)
       }
       pane[keyPath: path] = read
     }

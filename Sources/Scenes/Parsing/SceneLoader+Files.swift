@@ -8,13 +8,13 @@ extension SceneLoader {
     try read(path) { Self.cleaned(try $0.rest(atMost: mostHeld)) }
   }
 
-  /// What a file holds; a text by its ending as lines, if it is not a pipe.
+  /// The contents of a file: lines or records for a text or CSV on a disk, else all bytes.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - kind: What it is, whatever its ending says; nil for what that says.
-  ///   - mayBeScene: Whether a scene is looked for where the ending says nothing.
-  /// - Returns: What is read as it is asked for, or all bytes.
+  ///   - kind: The kind of the file; nil to decide by its ending.
+  ///   - mayBeScene: Whether a file with an unknown ending may be a scene.
+  /// - Returns: Contents that are read on demand, or all bytes.
   /// - Throws: `SceneError` without a line when there is nothing to read.
   func contents(
     at path: String, as kind: FileKind? = nil, mayBeScene: Bool = false
@@ -37,16 +37,16 @@ extension SceneLoader {
       case .csv: if let rows = try CSVReader(name: path).records(of: file) { return .records(rows) }
       default: break
       }
-      // What can only be read once goes on from here, as it was opened.
+      // A stream can be read only once, so it is read from the descriptor that is open.
       return .bytes(Self.cleaned(try file.rest(atMost: mostHeld)))
     }
   }
 
-  /// The bytes of a scene, by its keys, in a file whose name does not say what it is; nil for anything else.
+  /// The bytes of a file with an unknown ending, if its keys are those of a scene; else nil.
   private static func scene(in file: OpenFile) throws -> [UInt8]? {
     guard DataFormat(named: file.path) == nil, let size = file.size else { return nil }
     let most = SceneSniffer.mostOfUnnamed
-    // A long text is not read for nothing.
+    // A long text is read only if it begins like a scene.
     if size > most, !SceneSniffer.beginsAsScene(cleaned(try file.bytes(0..<most))[...]) {
       return nil
     }
@@ -54,14 +54,14 @@ extension SceneLoader {
     return SceneSniffer.isScene(bytes, path: file.path) ? bytes : nil
   }
 
-  /// Makes something of a file that is there to be read.
+  /// Opens a file and calls `body` with it.
   private func read<Result>(
     _ path: String, _ body: (OpenFile) throws -> Result
   ) throws -> Result {
     try reading(path) {
       var isDirectory = ObjCBool(false)
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        // What is asked about the link itself is not asked about where it leads.
+        // A link that leads nowhere exists itself.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
         guard !path.isEmpty else { throw Self.failure("this name is empty", "\"\"") }
         throw Self.failure(
@@ -81,7 +81,7 @@ extension SceneLoader {
     }
   }
 
-  /// Says of what goes wrong in between that the file cannot be read.
+  /// Replaces other errors by the message that the file cannot be read.
   private func reading<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -102,8 +102,7 @@ extension SceneLoader {
     SceneError(file: path, line: 0, column: 0, message: message)
   }
 
-  /// Whether a file that can be read twice begins with the byte order mark of UTF-16, so that it has to be decoded as a
-  /// whole.
+  /// Whether a file begins with the byte order mark of UTF-16, so that it must be decoded as a whole; false for streams.
   private static func isUTF16(_ file: OpenFile) throws -> Bool {
     guard let size = file.size, size > 1 else { return false }
     return isUTF16(try file.bytes(0..<2))

@@ -5,10 +5,9 @@ import Foundation
 /// The loader alone reads files; relative paths inside a scene are resolved against the scene's own
 /// folder.
 public struct SceneLoader: Sendable {
-  /// What the command line says on top of the file.
+  /// Settings of the command line, applied on top of the file.
   ///
-  /// It reaches every pane, whatever the pane says itself, as a `set` step does; `panes.1.behavior` is for the second
-  /// alone.
+  /// Like a `set` step they reach every pane, also one with a value of its own; `panes.1.behavior` is for the second alone.
   public struct Overrides: Sendable, Equatable {
     /// `--layout KIND`; properties of the file that the kind does not have are dropped.
     public var layout: String?
@@ -36,26 +35,26 @@ public struct SceneLoader: Sendable {
     }
   }
 
-  /// The most bytes of a file that is read, the scene's own or its data; nil for any.
+  /// The largest size in bytes of a scene or data file; nil for no limit.
   ///
-  /// A larger one is an error.
+  /// A larger file is an error.
   public var largestFile: Int?
 
-  /// Whether of a long text only the first lines are counted: for who shows them, and then has all counted.
+  /// Whether only the first lines of a long text are counted, so that they can be shown before the rest is.
   ///
-  /// `Scene.uncountedTexts` tells which texts these are.
+  /// `Scene.uncountedTexts` lists these texts.
   public var countsTextsLater = false
 
-  /// What a file is read as that is opened by itself; nil for what its name and its keys say.
+  /// The kind of a file that is opened by itself; nil to decide by its name and its keys.
   public var kind: FileKind?
 
-  /// Called with the path of a pipe before it is waited for; what it returns is called when it has been read.
+  /// Called with the path of a pipe before the loader waits for it; the result is called when it has been read.
   public var waiting: @Sendable (_ path: String) -> () -> Void = { _ in {} }
 
-  /// The most bytes of standard input that are taken; who reads it may stop behind them.
+  /// The most bytes of standard input that are read.
   public static let mostOfStandardInput = OpenFile.mostHeld
 
-  /// The most bytes of what has no size.
+  /// The most bytes of a stream without a size.
   var mostHeld = OpenFile.mostHeld
 
   let overrides: Overrides
@@ -100,7 +99,7 @@ public struct SceneLoader: Sendable {
     }
   }
 
-  /// Says of what is wrong in a file what else it could be read as.
+  /// Adds to an error in a file the kind that the file could be read as instead.
   private func hinting(
     at kind: @autoclosure () -> FileKind?, of path: String, _ read: () throws -> Scene
   ) throws -> Scene {
@@ -125,7 +124,7 @@ public struct SceneLoader: Sendable {
     try scene(from: SourceText(name: name, text: text), name: name, directory: directory)
   }
 
-  /// The title of what has no name.
+  /// The title of standard input.
   private static let standardInput = "standard input"
 
   private func scene(from source: SourceText, name: String, directory: String?) throws -> Scene {
@@ -149,12 +148,12 @@ public struct SceneLoader: Sendable {
     ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// What a data file holds that a scene names.
+  /// The contents of a data file that a scene names.
   private func dataFile(
     _ file: SceneValue, directory: String?, isSceneOnStandardInput: Bool
   ) throws -> (name: String, contents: FileContents) {
     var path = try file.text()
-    guard !path.isEmpty else { throw file.wants("the path of a file") }
+    guard !path.isEmpty else { throw file.needs("the path of a file") }
     if path == "-" {
       guard !isSceneOnStandardInput else {
         throw file.error("standard input is the scene itself")
@@ -168,7 +167,7 @@ public struct SceneLoader: Sendable {
     do {
       return (path, try contents(at: path))
     } catch let error as SceneError {
-      // The place that names the file says more than the file that is not there.
+      // The place in the scene that names the file helps more than the missing file.
       throw file.error("\(path): \(error.message)")
     }
   }
@@ -192,7 +191,7 @@ public struct SceneLoader: Sendable {
 }
 
 extension SceneValue {
-  /// What a scene says whose texts are to be read: a line of text has a row, and a key that goes to an item comes to it.
+  /// The settings of a browsed data file: one row for a line of text, and `correct`, so that jumps to an item end at it.
   fileprivate static func reading(at place: Place) -> SceneValue {
     func plain(_ text: String) -> SceneValue {
       SceneValue(content: .text(text, isQuoted: false), place: place, name: "scene")
@@ -200,11 +199,59 @@ extension SceneValue {
     func map(_ key: String, _ value: SceneValue) -> SceneValue {
       SceneValue(content: .map([]), place: place, name: "scene").setting(key, to: value, at: place)
     }
-    // A column at each side is the band's and its marks'.
+    // A column at each side is for the size band and its marks.
     let padding = SceneValue(
       content: .list(["0", "10", "0", "10"].map(plain)), place: place, name: "padding")
     return map("layout", map(ListProperties.estimatedHeight.name, plain("20")))
       .setting("cell", to: map("size", map("text", map("padding", padding))), at: place)
       .setting("behavior", to: plain("correct"), at: place)
+  }
+}
+
+extension SceneLoader {
+  /// The heading of a scene: its title, else the name of its file, `about`, `group` and `exhibit`.
+  ///
+  /// Its data is not read, and mistakes elsewhere in it are not reported.
+  ///
+  /// - Returns: Nil for a file without the ending of a scene, and for one that is no scene or too large.
+  public func heading(at path: String) -> Scene? {
+    guard SceneSniffer.isScene(path: path), let bytes = try? bytes(at: path) else { return nil }
+    let name = (path as NSString).lastPathComponent
+    let source = SourceText(name: path, text: SceneSniffer.text(of: bytes))
+    let data = DataReader { file in throw file.error(SceneError.unreadable) }
+    guard let root = try? YAMLComposer(source).compose(as: "scene"), root.entries != nil else {
+      return nil
+    }
+    return try? SceneReader(name: name, title: name, data: data).heading(from: root)
+  }
+}
+
+extension SceneLoader {
+  /// The root of a scene with the overrides applied to it and to its panes.
+  func overridden(_ root: SceneValue) throws -> SceneValue {
+    var root = root
+    if let layout = overrides.layout { root = try Self.setting(layoutKind: layout, in: root) }
+    if let seed = overrides.seed {
+      root = try Setting(key: "seed", text: String(seed)).applied(toScene: root)
+    }
+    for setting in overrides.settings {
+      root = try Setting(key: setting.key, text: setting.value).applied(toScene: root)
+    }
+    return root
+  }
+
+  /// The root with another kind of layout, without the properties that the kind does not have.
+  private static func setting(layoutKind kind: String, in root: SceneValue) throws -> SceneValue {
+    let place = Place(
+      source: SourceText(name: "--layout", text: kind), line: 1, scalarColumn: 1)
+    let word = SceneValue(content: .text(kind, isQuoted: true), place: place, name: "kind")
+    let own = SceneValue(content: .map([]), place: place, name: "layout")
+      .setting("kind", to: word, at: place)
+    let layout = try LayoutReader.merged(root["layout"], with: own) ?? own
+    return try root.setting("layout", to: layout, at: place).mappingPanes { pane in
+      guard let before = pane["layout"] else { return pane }
+      let layout = try LayoutReader.merged(before, with: own) ?? own
+      return pane.setting("layout", to: layout, at: place)
+    }
   }
 }

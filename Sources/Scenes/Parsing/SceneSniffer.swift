@@ -1,13 +1,13 @@
 import Foundation
 
-/// Tells scenes from data.
+/// Decides whether a file is a scene or data.
 enum SceneSniffer {
-  /// The bytes of a file whose name does not say what it is that are looked at as a scene: as many as people write.
+  /// The most bytes of a file without a known ending that are read to find out whether it is a scene.
   static let mostOfUnnamed = 1 << 16
 
-  /// Whether a file is a scene: by its ending, and for JSON, standard input and where the ending says nothing by its keys.
+  /// Whether a file is a scene: by its ending, or for JSON, standard input and unknown endings by its keys.
   ///
-  /// One key in common says little: all of them are to be a scene's, or all steps.
+  /// A single key in common is no proof: all keys must be those of a scene, or all steps those of a scene.
   static func isScene(_ bytes: [UInt8], path: String) -> Bool {
     if isScene(path: path) { return true }
     switch DataFormat(named: path) {
@@ -20,18 +20,17 @@ enum SceneSniffer {
     }
   }
 
-  /// Whether what a long file begins with, up to the last line that ends there, is the beginning of a scene.
+  /// Whether the first complete lines of a long file are the beginning of a scene.
   static func beginsAsScene(_ beginning: ArraySlice<UInt8>) -> Bool {
     let end = beginning.lastIndex(of: UInt8(ascii: "\n")) ?? beginning.startIndex
     let lines = beginning[..<end]
     return beginsWithVersion(lines) || isOfSceneKeys(lines)
   }
 
-  /// What else a file could be that is taken for a scene: data, where it is JSON or has keys that are no scene's; nil where it
-  /// is meant to be a scene.
+  /// The kind of data that a file read as a scene could be instead; nil where its keys are those of a scene.
   static func otherKind(of bytes: [UInt8], path: String) -> FileKind? {
     if (try? JSONReader.document(in: bytes)) != nil { return .json }
-    // Nothing but keys that may be anybody's told it.
+    // It was read as a scene for keys that other files have as well.
     if path != "-", DataFormat(named: path) == nil, !isScene(path: path) { return .text }
     guard let keys = TopKeys(bytes) else {
       return isOfSceneKeys(bytes) || hasNothing(bytes) ? nil : .text
@@ -46,8 +45,7 @@ enum SceneSniffer {
 
   /// The text of a scene.
   ///
-  /// JSON may write a character beyond U+FFFF as two surrogates, which YAML does not know: they become
-  /// one escape.
+  /// JSON may write a character beyond U+FFFF as two surrogates, which YAML does not have; they become one escape.
   static func text(of bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.first(where: { !$0.isWhitespace }) == "{" else { return text }
@@ -62,7 +60,7 @@ enum SceneSniffer {
     }
   }
 
-  /// Whether what cannot be read was to be a scene, which its keys show: the error is told by whoever reads it.
+  /// Whether a text that cannot be parsed was meant as a scene, by its keys; reading it then reports the error.
   private static func isMeantAsScene(_ bytes: [UInt8]) -> Bool {
     if isOfSceneKeys(bytes) { return true }
     guard bytes.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "{"),
@@ -72,12 +70,12 @@ enum SceneSniffer {
     return text.contains(#/"(cellophane|layout|steps|panes)"\s*:/#)
   }
 
-  /// Whether there are comments at most.
+  /// Whether there is nothing but comments.
   private static func hasNothing(_ bytes: [UInt8]) -> Bool {
     bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.first == UInt8(ascii: "#") }
   }
 
-  /// Whether every line that begins at the margin begins with a key of a scene, and one of them with what a scene is about.
+  /// Whether every unindented line begins with a key of a scene, and one of them with one that only scenes have.
   private static func isOfSceneKeys(_ bytes: some Collection<UInt8>) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     var isAboutSomething = false

@@ -1,12 +1,12 @@
-/// The keys at the top of a text, JSON or written in any way that YAML has, as between braces.
+/// The keys at the top level of a text, JSON or YAML in any style.
 struct TopKeys {
   private let names: [String]
-  /// Whether one of them, with what stands there, says what a scene is about, and not what something else is.
+  /// Whether one of them, with its value, is of a scene and of nothing else.
   let tellOfScene: Bool
-  /// Whether what is to happen is made of steps of a scene alone, as nothing else's is.
+  /// Whether `steps` is a list of steps of a scene.
   private let haveSteps: Bool
 
-  /// Whether they are a scene's, some perhaps mistyped.
+  /// Whether all of them are keys of a scene, some perhaps mistyped.
   var areOfScene: Bool {
     names.allSatisfy { name in
       SceneReader.keys.contains(name)
@@ -14,10 +14,10 @@ struct TopKeys {
     }
   }
 
-  /// Whether what has them is a scene.
+  /// Whether a text with these keys is a scene.
   var areScene: Bool { names.contains("cellophane") || haveSteps || areOfScene && tellOfScene }
 
-  /// The keys of a map; nil for anything else, what cannot be read, and more YAML than people write.
+  /// The keys of a map; nil for anything else, for what cannot be parsed, and for very long YAML.
   init?(_ bytes: [UInt8]) {
     let isJSON = bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
     if isJSON, case .object(let members)? = try? JSONReader.document(in: bytes) {
@@ -67,10 +67,47 @@ struct TopKeys {
 }
 
 extension ValueShape {
-  /// Whether it is a list of maps whose keys are all steps.
+  /// Whether it is a list of maps, all keys of which are steps.
   fileprivate var isOfSteps: Bool {
     guard case .listOfMaps(let keys) = self, !keys.isEmpty else { return false }
     let steps = SceneFormat.steps.map(\.name)
     return keys.allSatisfy(steps.contains)
+  }
+}
+
+/// The shape of a value of YAML or JSON.
+enum ValueShape {
+  case number
+  case map(keys: [String])
+  /// At least one map and nothing else, with the keys of all of them.
+  case listOfMaps(keys: [String])
+  case emptyList
+  case other
+
+  init(_ value: SceneValue) {
+    switch value.content {
+    case .text(let text, isQuoted: false) where SceneValue.isNumber(text): self = .number
+    case .map(let entries): self = .map(keys: entries.map(\.key))
+    case .list(let values) where values.isEmpty: self = .emptyList
+    case .list(let values) where values.allSatisfy({ $0.entries != nil }):
+      self = .listOfMaps(keys: values.flatMap { $0.entries?.map(\.key) ?? [] })
+    case .text, .list: self = .other
+    }
+  }
+
+  /// The shape of a JSON value that is not an array.
+  init(jsonIn text: ArraySlice<UInt8>) {
+    switch try? JSONReader.value(in: text) {
+    case .number: self = .number
+    case .object(let fields): self = .map(keys: fields.map(\.key))
+    default: self = .other
+    }
+  }
+
+  /// The shape of a JSON array.
+  init(_ rows: JSONRowScan) {
+    self =
+      rows.places.isEmpty
+      ? .emptyList : rows.hasBareValues ? .other : .listOfMaps(keys: rows.fields)
   }
 }

@@ -61,3 +61,20 @@ public struct Pane: Sendable, Equatable {
   /// Makes a pane with every default of the format and no items.
   public init() {}
 }
+
+/// What the reader expects to stay put when content changes.
+public enum Anchor: String, Sendable, Equatable, CaseIterable {
+  /// The item being looked at; content inserted while resting at the very start pushes.
+  case visible
+  /// The last item, as in a chat.
+  case bottom
+  case none
+}
+
+/// A property in which two values may differ and still be the same.
+@propertyWrapper
+struct Incomparable<Value: Sendable>: Sendable, Equatable {
+  var wrappedValue: Value
+
+  static func == (lhs: Incomparable, rhs: Incomparable) -> Bool { true }
+}

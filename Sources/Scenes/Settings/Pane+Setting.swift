@@ -1,19 +1,18 @@
 import Foundation
 
 extension [Pane] {
-  /// The panes with one key set, each read anew from what its file says, by the same rules.
+  /// The panes with one key set, each read again from its source by the rules of the file.
   ///
-  /// A key of all panes reaches each of them, also where a pane's file said something else before. A property of a layout
-  /// reaches the panes whose layout has it. What a map says of `layout`, `cell` or `scroll` goes on top of what was said
-  /// before, as a pane's does on top of the scene's.
+  /// A key for all panes reaches each of them, also one that has a value of its own. A property of a layout reaches the panes
+  /// whose layout has it. A map for `layout`, `cell` or `scroll` is merged with the current one.
   ///
-  /// - Throws: `SceneError` for a key that is not known, not to be set while a scene runs, or has a value that it does not
-  ///   take; then nothing has changed.
+  /// - Throws: `SceneError` for an unknown key, one that cannot be set while a scene runs, and an invalid value; then nothing
+  ///   has changed.
   public func setting(_ setting: Setting) throws -> [Pane] {
     guard setting.path[0].name == "panes" else {
       let fitting = indices.filter { self[$0].has(setting.path[...]) }
       var panes = self
-      // None has it: reading the first one says what is wrong.
+      // If no pane has it, reading the first one throws the error.
       for index in fitting.isEmpty ? [Int](indices.prefix(1)) : fitting {
         panes[index] = try panes[index].setting(setting, along: setting.path[...])
       }
@@ -21,7 +20,8 @@ extension [Pane] {
     }
     guard setting.path.count > 2 else {
       throw setting.place.error(
-        "the panes of a running scene stay; `panes.0.behavior` sets a key of the first")
+        "`panes` cannot be set while the scene runs; `panes.0.behavior` sets a key of the first pane"
+      )
     }
     guard let index = Int(setting.path[1].name), indices.contains(index) else {
       throw setting.path[1].place.error(
@@ -32,28 +32,28 @@ extension [Pane] {
     return panes
   }
 
-  /// The panes with keys as they were in others, one for one; what else has been set since stays.
+  /// The panes with keys restored from others, one for one; other settings stay.
   ///
-  /// - Throws: `SceneError` when a pane cannot be read that way any more; then nothing has changed.
+  /// - Throws: `SceneError` when a pane cannot be read with them; then nothing has changed.
   public func restoring(_ keys: Set<String>, from others: [Pane]) throws -> [Pane] {
     try zip(self, others).map { try $0.restoring(keys, from: $1) }
   }
 }
 
 extension Setting {
-  /// The keys of a pane that change with this one.
+  /// The key of a pane that the setting changes.
   public var paneKey: String {
     path[0].name == "panes" && path.count > 2 ? path[2].name : path[0].name
   }
 }
 
 extension Pane {
-  /// The value of a key as the pane's file says it, or as it was set since; nil where neither does.
+  /// The value of a key in the pane's file, or as it was set since; nil for neither.
   public func text(of key: String) -> String? {
     key == "data.text" ? data.file?.text : source?.text(of: key)
   }
 
-  /// Whether the key is one that a pane like this takes: a property belongs to a kind of layout.
+  /// Whether the pane has the key: a property belongs to a kind of layout.
   fileprivate func has(_ path: ArraySlice<Setting.Segment>) -> Bool {
     let names = path.map(\.name)
     guard names.count > 1, names[0] == "layout",
@@ -78,7 +78,7 @@ extension Pane {
     return try read(from: source, at: first.place, keepingViewport: first.name != "viewport")
   }
 
-  /// Has the file say it.
+  /// Sets the value in the source.
   private func set(
     _ setting: Setting, along path: ArraySlice<Setting.Segment>, in source: inout PaneSource
   ) throws {
@@ -94,7 +94,7 @@ extension Pane {
     source.value = try value(of: root, with: setting, along: path)
   }
 
-  /// What the file would say, but for a layout.
+  /// The source with the value set, for any key but a whole layout.
   private func value(
     of root: SceneValue, with setting: Setting, along path: ArraySlice<Setting.Segment>
   ) throws -> SceneValue {
@@ -105,7 +105,7 @@ extension Pane {
     }
     var complete = root
     if names[0] == "viewport", names.count > 1 {
-      // The view may have another size by now than the file says.
+      // The current size of the view may differ from that of the file.
       let sides = [viewport.width, viewport.height].map {
         let side = WrittenValue.number($0).flow
         return SceneValue(content: .text(side, isQuoted: false), place: place, name: "viewport")
@@ -131,12 +131,12 @@ extension Pane {
     return pane
   }
 
-  /// The pane with another field of its data file shown, or its rows grouped or known by another.
+  /// The pane with another field of its data file as text, section or id.
   private func setting(
     field key: Setting.Segment, to value: SceneValue, of source: PaneSource
   ) throws -> Pane {
     guard let file = data.file, let table = file.table else {
-      throw key.place.error("\(key.name.quoted) is of a data file, and there is none")
+      throw key.place.error("\(key.name.quoted) needs a data file, and the pane has none")
     }
     let values = [("text", file.text), ("section", file.section), ("id", file.id)].map {
       name, text in
@@ -166,9 +166,9 @@ extension Pane {
     return pane
   }
 
-  /// The pane that a source describes, with what no source says.
+  /// The pane that a source describes, with the title and data of this one.
   ///
-  /// A field that sizes come from is one of this pane, or of the one that comes back.
+  /// A `field` of `cell.size` must be one whose values were read: that of this pane, or of `former`.
   private func read(
     from source: PaneSource, at place: Place, keepingViewport: Bool,
     measuredAs former: CellSizeSource? = nil
@@ -180,10 +180,10 @@ extension Pane {
       if case .field(let name, _)? = source { name } else { nil }
     }
     guard try field.map({ known.contains(try $0.text()) }) ?? true else {
-      throw place.error("`field` takes sizes from the data, which a running scene has read already")
+      throw place.error("`field` cannot be set while the scene runs: the data have been read")
     }
     guard pane.cell.changes == cell.changes else {
-      throw place.error("`changes` counts from the start, and cannot be set while the scene runs")
+      throw place.error("`changes` cannot be set while the scene runs: it counts from the start")
     }
     pane.source = source
     pane.title = title
@@ -195,7 +195,7 @@ extension Pane {
     return pane
   }
 
-  /// - Throws: `SceneError` at a key that no pane has, or that stays as it is while a scene runs.
+  /// - Throws: `SceneError` at a key that no pane has, or that cannot be set while a scene runs.
   private static func checkKey(_ path: ArraySlice<Setting.Segment>) throws {
     guard let first = path.first else { return }
     let known = PaneReader.keys + ["data"]
@@ -210,7 +210,8 @@ extension Pane {
       !["text", "section", "id"].contains(second.name) || path.count > 2
     {
       throw second.place.error(
-        "while the scene runs `data` is set as a whole, or its `text`, `section` or `id`")
+        "while the scene runs, only `data` as a whole, `data.text`, `data.section` and `data.id` can be set"
+      )
     }
   }
 }

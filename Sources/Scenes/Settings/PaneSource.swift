@@ -1,13 +1,12 @@
 import Foundation
 
-/// What the file says of one pane, from which single keys of it can be set while it runs.
+/// The keys and values of one pane as its file has them; settings change them while the pane runs.
 struct PaneSource: Sendable {
-  /// The keys of a pane, complete: what the top level says, with what the pane says in its place.
+  /// All keys of the pane: those of the top level, overridden by its own.
   var value: SceneValue
-  /// The width of cells that leave it to the viewport: that of the viewport at the start, whatever size the view has since.
+  /// The width of cells that take it from the viewport: the width of the viewport at the start.
   var cellWidth: CGFloat
-  /// What was said last of each kind of layout that has been here: one that comes back has of it what the kind in between
-  /// does not have.
+  /// The last layout of each kind that was in use, so that a kind that returns has its properties again.
   private(set) var layouts: [String: SceneValue] = [:]
 
   init(_ value: SceneValue, cellWidth: CGFloat) {
@@ -17,7 +16,7 @@ struct PaneSource: Sendable {
       (value.entries ?? []).filter { PaneReader.keys.contains($0.key) })
   }
 
-  /// Puts another layout in place, with what was said of its kind before where it comes back and the layout does not say it.
+  /// Sets the layout; a kind that was in use before keeps the properties that the new value does not have.
   ///
   /// - Throws: `SceneError` when either kind is not known.
   mutating func setLayout(_ layout: SceneValue, at place: Place) throws {
@@ -28,7 +27,7 @@ struct PaneSource: Sendable {
     value = value.setting("layout", to: SceneValue.merged(known, with: layout) ?? layout, at: place)
   }
 
-  /// Puts keys as they are in another source, and what it says of kinds of layout that are away.
+  /// Restores keys from another source, and with `layout` the layouts of kinds that are not in use.
   mutating func restore(_ keys: Set<String>, from other: PaneSource) {
     let entries = (value.entries ?? []).filter { !keys.contains($0.key) }
     let restored = (other.value.entries ?? []).filter { keys.contains($0.key) }
@@ -36,7 +35,7 @@ struct PaneSource: Sendable {
     if keys.contains("layout") { layouts = other.layouts }
   }
 
-  /// What a file would say of a pane that was made in code.
+  /// The source that a file of a pane made in code would have.
   init(writing pane: Pane) throws {
     var pane = pane
     pane.title = ""
@@ -50,10 +49,10 @@ struct PaneSource: Sendable {
       cellWidth: pane.viewport.width)
   }
 
-  /// The field of the data that gives cells their height; nil for none.
+  /// The field of the data that holds the heights of cells; nil for none.
   var measuredField: SceneValue? { value["cell"]?["size"]?["field"] }
 
-  /// The value of a key, spelled as YAML on one line; nil where the file does not say.
+  /// The value of a key as YAML on one line; nil where the file does not have it.
   func text(of key: String) -> String? {
     var value: SceneValue? = value
     for name in key.split(separator: ".") { value = value?[String(name)] }

@@ -1,21 +1,21 @@
 extension Setting {
-  /// The pane that it is for, by its position; nil for all of them.
+  /// The position of the pane that it is for; nil for all panes.
   public var pane: Int? {
     path[0].name == "panes" && path.count > 2 ? Int(path[1].name) : nil
   }
 
-  /// The same key with the same value, for one pane alone.
+  /// The same setting for one pane alone.
   public func ofPane(_ index: Int) -> Setting {
     let lead = ["panes", String(index)].map { Segment(name: $0, place: place) }
     return Setting(path: lead + ownPath, value: value, data: data)
   }
 
-  /// Parts what it sets of a key from what it sets besides.
+  /// Splits the setting into the part for a key and the rest.
   ///
   /// - Parameter key: The key with its dots, without a pane.
-  /// - Returns: What is of the key: all where it sets that or a part of it, one entry of a `layout`, `cell` or `scroll`, which
-  ///   goes on top of what was said before; and what besides.
-  /// - Throws: `SceneError` when it sets the key along with others from which that cannot be parted.
+  /// - Returns: The part for the key: everything if it sets the key or a part of it, or one entry of a map for `layout`,
+  ///   `cell` or `scroll`; and the rest.
+  /// - Throws: `SceneError` when it sets the key together with others in one value that cannot be split.
   public func parted(by key: String) throws -> (own: Setting?, besides: Setting?) {
     let names = ownPath.map(\.name)
     let wanted = key.split(separator: ".").map(String.init)

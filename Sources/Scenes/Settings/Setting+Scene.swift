@@ -1,10 +1,10 @@
 extension Setting {
-  /// The file of a scene with the value in its place, and in each pane that says something else of the same key.
+  /// The root of a scene with the value set, also in each pane that has the key itself.
   ///
-  /// As in a `set` step a property of a layout reaches the panes whose layout has it, and another kind of layout drops
-  /// what it does not have.
+  /// As in a `set` step, a property of a layout reaches the panes whose layout has it, and another kind of layout drops the
+  /// properties that it does not have.
   func applied(toScene root: SceneValue) throws -> SceneValue {
-    // Without a list of panes the scene is the only one itself.
+    // A scene without `panes` has one pane, at position 0.
     if path[0].name == "panes", path.count > 2, root["panes"] == nil {
       guard path[1].name == "0" else {
         throw path[1].place.error(
@@ -20,12 +20,12 @@ extension Setting {
       guard SceneReader.paneKeys.contains(name), let own = pane[name] else { return pane }
       guard name == "layout" else { return try applied(to: pane) }
       guard path.count > 1, !isKind else { return try applied(toLayoutOf: pane) }
-      // What the pane leaves to the scene it has from there.
+      // A pane without the property has it from the scene.
       return own[path[1].name] == nil ? pane : try applied(to: pane)
     }
   }
 
-  /// The scene or pane with another kind of layout, without what that kind does not have.
+  /// The scene or pane with another kind of layout, without the properties that the kind does not have.
   private func applied(toLayoutOf root: SceneValue) throws -> SceneValue {
     let kind = SceneValue(content: .map([]), place: place, name: "layout")
       .setting("kind", to: value, at: place)

@@ -1,14 +1,14 @@
-/// One key of a scene's file with another value: `--set layout.estimatedHeight=80`, or what a `set` step names.
+/// One key of a scene with another value: `--set layout.estimatedHeight=80`, or an entry of a `set` step.
 ///
-/// Keys of maps and positions in lists from 0 stand with dots between them. A key alone, as `panes.1.behavior` of the
-/// second pane, is for that pane; any other one is for all.
+/// The key is written with dots; elements of lists go by their position from 0. `panes.1.behavior` is for the second pane,
+/// any other key for all panes.
 public struct Setting: Sendable, Equatable {
   let path: [Segment]
   let value: SceneValue
-  /// What a `data` that names a file has brought; nil for anything else.
+  /// The data of a file that the value of `data` names; nil for anything else.
   var data: DataSource?
 
-  /// One key on the way, or a position in a list.
+  /// One key of the path, or a position in a list.
   struct Segment: Sendable {
     let name: String
     let place: Place
@@ -46,15 +46,15 @@ public struct Setting: Sendable, Equatable {
   /// The value as YAML on one line.
   public var text: String { value.inlineText }
 
-  /// Settings that say the same, wherever they stand.
+  /// Whether both have the same key and value, wherever they are written.
   public static func == (lhs: Setting, rhs: Setting) -> Bool {
     lhs.key == rhs.key && lhs.text == rhs.text
   }
 
-  /// Where the key stands.
+  /// The place of the key.
   var place: Place { path[0].place }
 
-  /// The file with the value in its place; maps on the way that are missing are made.
+  /// The root with the value set; missing maps on the path are created.
   func applied(to root: SceneValue) throws -> SceneValue {
     try Self.applied(value, to: root, called: root.name, along: path[...])
   }
@@ -94,7 +94,7 @@ public struct Setting: Sendable, Equatable {
           "\(name.quoted) is a list of \(elements.count), counted from 0")
       }
       let element = try applied(value, to: elements[index], called: name, along: rest)
-      // What is wrong with it is told of `viewport.0`, not of `0`.
+      // Messages about it say `viewport.0`, not `0`.
       elements[index] = SceneValue(
         content: element.content, place: element.place, name: "\(name).\(index)")
       return SceneValue(
@@ -108,4 +108,12 @@ public struct Setting: Sendable, Equatable {
       return try applied(value, to: preset, called: name, along: path)
     }
   }
+}
+
+/// A key that undoes or redoes settings in all panes.
+enum SettingKey: String {
+  /// Undoes the last setting.
+  case undo = "u"
+  /// Redoes the setting that was undone last.
+  case redo = "U"
 }

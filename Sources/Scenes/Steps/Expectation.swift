@@ -39,3 +39,57 @@ public struct Expectation: Sendable, Equatable {
     counters = [:]
   }
 }
+
+/// The frame an element must have.
+public struct FrameExpectation: Sendable, Equatable {
+  /// The item, by its place in the data at that time, or the index path of another element.
+  public var item: IndexPath
+  /// `header`, `footer`, or the kind of another view; nil for the item's cell.
+  public var kind: String?
+  /// x, y, width, height in content points.
+  public var frame: [NumberMatch]
+
+  /// Makes an expectation of one frame.
+  public init(item: IndexPath, kind: String? = nil, frame: [NumberMatch]) {
+    self.item = item
+    self.kind = kind
+    self.frame = frame
+  }
+}
+
+/// The findings a run must have had so far.
+public enum FindingsExpectation: Sendable, Equatable {
+  case none
+  /// By the invariant's name; invariants that are not named are free.
+  case named([String: Totals])
+
+  /// The numbers of one invariant; nil fields are free.
+  public struct Totals: Sendable, Equatable {
+    /// Painted frames that break the invariant.
+    public var count: NumberMatch?
+    /// The absolute total of the amounts.
+    public var sum: NumberMatch?
+    /// The signed total of the amounts.
+    public var signedSum: NumberMatch?
+    /// The largest amount.
+    public var max: NumberMatch?
+
+    /// Makes totals of which all are free that are not given.
+    public init(
+      count: NumberMatch? = nil, sum: NumberMatch? = nil, signedSum: NumberMatch? = nil,
+      max: NumberMatch? = nil
+    ) {
+      self.count = count
+      self.sum = sum
+      self.signedSum = signedSum
+      self.max = max
+    }
+  }
+}
+
+/// A number to compare with.
+public enum NumberMatch: Sendable, Equatable {
+  case equal(Double)
+  case above(Double)
+  case below(Double)
+}

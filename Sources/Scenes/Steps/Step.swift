@@ -1,16 +1,36 @@
-/// One step of a scene and the line it stands on.
+/// One step of a scene, with the line it is on.
 public struct Step: Sendable, Equatable {
   /// The line of the scene file, from 1.
   public var line: Int
   /// What happens.
   public var kind: Kind
-  /// The pane it happens in, for what a hand does; nil for all of them.
+  /// The pane it is for; nil for all of them.
   public var pane: Int?
+  /// Whether an action that takes time ends before the next step begins.
+  public var waits: Bool
+
+  /// What a step does: an action, or something of the scene alone; times are in seconds.
+  public enum Kind: Sendable, Equatable {
+    /// What a user could do as well.
+    case action(Action)
+    /// A key that is pressed: `Up Down Left Right PageUp PageDown Home End`, `Ctrl-d`, or a character.
+    case key(String)
+    case wait(seconds: Double)
+    /// Frames of 1/60 second.
+    case waitFrames(Int)
+    case waitUntilSettled
+    case repeated(times: Int, steps: [Step])
+    case say(String)
+    case pause
+    case mark(String)
+    case expect(Expectation)
+  }
 
   /// Makes a step of a line of the file, for every pane unless one is given.
-  public init(line: Int, kind: Kind, pane: Int? = nil) {
+  public init(line: Int, kind: Kind, pane: Int? = nil, waits: Bool = true) {
     self.line = line
     self.kind = kind
     self.pane = pane
+    self.waits = waits
   }
 }

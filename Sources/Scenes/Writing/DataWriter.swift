@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a scene says of the data that some of its panes show.
+/// Writes the data that some panes of a scene share.
 struct DataWriter {
   /// The value of `data`; nil for no items at all.
   let value: WrittenValue?
-  /// What had to be left out, for a comment.
+  /// Comments on items that are left out.
   let remarks: [String]
 
   /// - Parameters:
   ///   - panes: Panes that show the same items, each perhaps with a measure of its own.
-  ///   - writer: Says how data are written.
+  ///   - writer: Has the limit of items, and decides whether data files are written out.
   init(_ panes: [Pane], by writer: SceneWriter) {
     guard let data = panes.first?.data, data != Pane().data else {
       value = nil
@@ -38,7 +38,7 @@ struct DataWriter {
       ]
   }
 
-  /// Whether panes show the same items, apart from their measures.
+  /// Whether two data sets have the same items, apart from their measures.
   static func areSame(_ data: DataSet, _ other: DataSet) -> Bool {
     if data == other { return true }
     guard data.file == other.file, data.sections.count == other.sections.count else { return false }
@@ -61,7 +61,7 @@ struct DataWriter {
     ])
   }
 
-  /// The fields that cells take a measure from, each with the data that holds it.
+  /// The fields that hold heights of cells, each with its data.
   private static func measures(_ panes: [Pane]) -> [(field: String, data: DataSet)] {
     var measures: [(field: String, data: DataSet)] = []
     for pane in panes {

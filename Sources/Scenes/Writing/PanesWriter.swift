@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the panes of a scene have in common, and what each of them has of its own.
+/// Splits the settings of panes into those at the top level and those of each pane.
 struct PanesWriter {
-  /// Keys that stand before and after the data, in the order of the format.
+  /// Keys before and after the data, in the order of the format.
   private static let order = PaneReader.keys
-  /// The first key that stands after the data.
+  /// The first key after the data.
   private static let firstAfterData = "cell"
 
   private let common: [WrittenValue.Entry]
   /// One map for each pane; nil for a scene that names no panes.
   let own: [WrittenValue]?
-  /// What all of them show; nil for nothing, or where each has data of its own.
+  /// The data of all panes; nil for none, and where each has data of its own.
   let data: WrittenValue?
-  /// What had to be left out, for a comment.
+  /// Comments on items that are left out.
   let remarks: [String]
 
   /// - Parameters:
@@ -66,7 +66,7 @@ struct PanesWriter {
     return place >= first
   }
 
-  /// What of the panes' values for a key can stand at the top level, and what each pane says on top of it.
+  /// The part of a key's values that can be at the top level, and the rest for each pane.
   private static func split(
     _ values: [WrittenValue?], of key: String
   ) -> (shared: WrittenValue?, rests: [WrittenValue?]) {

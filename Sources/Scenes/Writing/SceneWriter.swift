@@ -1,13 +1,12 @@
 import Foundation
 
-/// Writes a scene as the file that reads back to it.
+/// Writes a scene as a file that reads back as the same scene.
 ///
-/// The keys come in the order of the format, and what has its default is left out. Counts stay counts, and data of a file
-/// stay a reference to it, by the path from where the loader was run; those of standard input, and of what was browsed as
-/// another kind of file, are written out, and so is what a step sets of them. What no file can say is left out: that a scene
-/// shows a data file and nothing else, and the lines of its steps.
+/// Keys are in the order of the format; defaults are left out. Counts stay counts. Data of a file stay a reference to it, by
+/// its path from the current folder; data of standard input, and of a file that was browsed as another kind, are written
+/// out, and so are settings of them. Lost are the line numbers of steps, and that a scene only shows a data file.
 public struct SceneWriter: Sendable {
-  /// The most items that are written with their texts; what comes after them is left out, and a comment says so.
+  /// The most items that are written with their texts; a comment says how many are left out.
   public var itemLimit: Int
 
   /// Whether data of files are written out as well.
@@ -52,13 +51,32 @@ public struct SceneWriter: Sendable {
     return (comments + lines).joined(separator: "\n") + "\n"
   }
 
-  /// What of a scene is left out of its text, in sentences; none for nothing.
+  /// Sentences on the items that are left out of the text; empty when all are written.
   public func omissions(from scene: Scene) -> [String] {
     PanesWriter(scene.panes, by: self).remarks
   }
 
-  /// Whether the data of a file are written out, as who reads them again has no such file, or would read it otherwise.
+  /// Whether the data of a file are written out: the file does not exist for other readers, or they would read it
+  /// differently.
   func writesOut(_ file: DataFile) -> Bool {
     writesFilesOut || file.path == "-" || file.isReadOtherwise
+  }
+}
+
+extension WrittenValue {
+  /// The story of a bug, as the key `exhibit` tells it.
+  static func exhibit(_ exhibit: Exhibit) -> WrittenValue {
+    let knobs: WrittenValue? =
+      switch exhibit.knobs.count {
+      case 0: nil
+      case 1: .text(exhibit.knobs[0])
+      default: .list(exhibit.knobs.map { .text($0) })
+      }
+    return .keys([
+      "entry": .text(exhibit.entry), "sees": .text(exhibit.sees), "cause": .text(exhibit.cause),
+      "basis": .word(exhibit.basis.rawValue),
+      "reported": exhibit.reported.isEmpty ? nil : .list(exhibit.reported.map { .text($0) }),
+      "fix": exhibit.fix.isEmpty ? nil : .text(exhibit.fix), "knob": knobs,
+    ])
   }
 }

@@ -1,8 +1,8 @@
-/// Writes what steps set, in order.
+/// Writes the settings of steps, in order.
 struct SettingsWriter {
-  /// The panes as the steps so far have set them; knobs that keys turn are not followed.
+  /// The panes after the settings so far; knobs that keys turn are not tracked.
   private var panes: [Pane]
-  /// The panes before each change, and after each that was taken back.
+  /// The panes before each change, and after each change that was undone.
   private var done: [[Pane]] = []
   private var undone: [[Pane]] = []
   private let writer: SceneWriter
@@ -12,16 +12,16 @@ struct SettingsWriter {
     self.writer = writer
   }
 
-  /// The keys that settings of one step set, with their values.
+  /// The entries of one `set` step.
   ///
-  /// A field of data that are written out is no field any more: the data are set that it makes of them.
+  /// Where data are written out, choosing a field of their file becomes setting the data.
   mutating func entries(of settings: [Setting]) -> [WrittenValue.Entry] {
     let before = panes
-    defer { note(before) }
+    defer { record(before) }
     var entries: [WrittenValue.Entry] = []
     for setting in settings {
       for entry in self.entries(of: setting) {
-        // The data that several of them make are the last one's.
+        // A later value of the same key replaces an earlier one.
         entries.removeAll { $0.key == entry.key }
         entries.append(entry)
       }
@@ -29,14 +29,14 @@ struct SettingsWriter {
     return entries
   }
 
-  /// Notes what the panes were before a change, as the run does.
-  private mutating func note(_ before: [Pane]) {
+  /// Adds the panes before a change to the undo history, as a run does.
+  private mutating func record(_ before: [Pane]) {
     guard panes != before else { return }
     done.append(before)
     undone = []
   }
 
-  /// Takes back what was set last, or sets it again.
+  /// Undoes the last setting, or redoes it.
   mutating func press(_ key: SettingKey) {
     switch key {
     case .undo:
@@ -60,7 +60,7 @@ struct SettingsWriter {
     guard setting.paneKey == "data" else { return [said] }
     let isOfOne = setting.path[0].name == "panes"
     let reached = panes.indices.filter { !isOfOne || String($0) == setting.path[1].name }
-    // Data that are set as a whole name their file from where the scene stands.
+    // Data that are set as a whole name a file relative to the scene.
     let isWhole = setting.path.last?.name == "data"
     let written = reached.filter { index in
       if isWhole { return panes[index].data.file != nil }

@@ -15,27 +15,47 @@ struct StepWriter {
   }
 
   mutating func value(of step: Step) -> WrittenValue {
-    let value = value(of: step.kind)
+    let value = value(of: step.kind, waits: step.waits)
     guard let pane = step.pane, let entries = value.entries else { return value }
     return .map(
       entries + [WrittenValue.Entry(key: "pane", value: .pane(pane, of: panes))])
   }
 
-  private mutating func value(of kind: Step.Kind) -> WrittenValue {
+  private mutating func value(of kind: Step.Kind, waits: Bool) -> WrittenValue {
     switch kind {
+    case .action(let action): value(of: action, waits: waits)
+    case .key(let name): key(name)
+    case .wait(let seconds): .keys(["wait": .number(seconds)])
+    case .waitFrames(let frames): .keys(["wait": .keys(["frames": .number(frames)])])
+    case .waitUntilSettled: .keys(["wait": .word("settled")])
+    case .repeated(let times, let steps):
+      .keys([
+        "repeat": .keys([
+          "times": .number(times), "steps": .list(steps.map { value(of: $0) }),
+        ])
+      ])
+    case .say(let text): .keys(["say": .text(text)])
+    case .pause: .keys(["pause": .flag(true)])
+    case .mark(let name): .keys(["mark": .text(name)])
+    case .expect(let expectation): .keys(["expect": .expectation(expectation, panes: panes)])
+    }
+  }
+
+  /// An action that a step can have; a user's other actions are written as the keys that do them.
+  private mutating func value(of action: Action, waits: Bool) -> WrittenValue {
+    switch action {
     case .scrollBy(let way): .keys(["scrollBy": .point(way)])
-    case .drag(let by, let over, let hold, let waits):
+    case .drag(let by, let over, let hold):
       .keys([
         "drag": .keys([
           "by": .point(by), "over": over == 0.25 ? nil : .number(over),
           "hold": hold == 0 ? nil : .number(hold), "wait": waits ? nil : .flag(false),
         ])
       ])
-    case .touch(let touch): .keys(["touch": Self.touch(touch)])
+    case .touch(let touch): .keys(["touch": Self.touch(touch, waits: waits)])
     case .fling(.alongScrollAxis(let speed)): .keys(["fling": .number(speed)])
     case .fling(.both(let speed)): .keys(["fling": .point(speed)])
     case .page(let direction): .keys(["page": .word(direction.rawValue)])
-    case .key(let name): key(name)
     case .keyboard(let action): .keys(["keyboard": Self.keyboard(action)])
     case .wheel(let rows): .keys(["wheel": .point(rows)])
     case .indicator(let shares): .keys(["indicator": .point(shares)])
@@ -60,19 +80,9 @@ struct StepWriter {
       .keys(["follow": pane.map { .pane($0, of: panes) } ?? .word("none")])
     case .set(let settings):
       .keys(["set": .map(self.settings.entries(of: settings))])
-    case .wait(let seconds): .keys(["wait": .number(seconds)])
-    case .waitFrames(let frames): .keys(["wait": .keys(["frames": .number(frames)])])
-    case .waitUntilSettled: .keys(["wait": .word("settled")])
-    case .repeated(let times, let steps):
-      .keys([
-        "repeat": .keys([
-          "times": .number(times), "steps": .list(steps.map { value(of: $0) }),
-        ])
-      ])
-    case .say(let text): .keys(["say": .text(text)])
-    case .pause: .keys(["pause": .flag(true)])
-    case .mark(let name): .keys(["mark": .text(name)])
-    case .expect(let expectation): .keys(["expect": .expectation(expectation, panes: panes)])
+    case .halfPage, .line, .home, .end, .rows, .place, .turn, .undoSetting, .redoSetting, .edit,
+      .continueSteps:
+      .map([])
     }
   }
 
@@ -81,10 +91,10 @@ struct StepWriter {
     return .keys(["key": .text(name)])
   }
 
-  private static func touch(_ touch: Step.Touch) -> WrittenValue {
+  private static func touch(_ touch: TouchAction, waits: Bool) -> WrittenValue {
     switch touch {
     case .down(let point): .keys(["down": .point(point)])
-    case .move(let point, let over, let waits):
+    case .move(let point, let over):
       .keys([
         "move": .point(point), "over": over == 0 ? nil : .number(over),
         "wait": waits ? nil : .flag(false),

@@ -1,33 +1,33 @@
-/// What an estimate of a scene's cells might be, and what each choice costs.
+/// Estimates for the cells of a scene, and the cost of each.
 public struct Advice: Sendable, Equatable, Encodable {
-  /// One estimate, and what scripted scrolls over the content showed with it.
+  /// One estimate, and the results of scripted scrolls with it.
   public struct Candidate: Sendable, Equatable, Encodable {
-    /// Which of the true sizes it is: `mean`, `median, smallest`, `now`.
+    /// How it follows from the true sizes: `mean`, `median, smallest`, `now`.
     public var name: String
     /// As a scene spells it.
     public var estimate: String
-    /// The key of the scene that says it.
+    /// The key of the scene that holds it.
     public var key: String
-    /// Frames that jumped while scrolling up where nobody makes up for it, and by how many points together.
+    /// Frames that jumped while scrolling up without compensation, and the sum of the jumps in points.
     public var jumps: Int
     public var jumpPoints: Double
-    /// The most of the screen that stayed empty where the layout is asked but once a scroll, 0…1, and points together.
+    /// The largest blank part of the viewport while the layout is queried once a scroll, 0…1, and the sum of blanks in points.
     public var blankMost: Double
     public var blankPoints: Double
-    /// Cells that were measured, and how many were seen.
+    /// The number of cells measured, and of cells that were visible.
     public var measured: Int
     public var seen: Int
-    /// The most cells that were measured in one frame, and the most that were in view.
+    /// The most cells measured in one frame, and the most that were visible.
     public var mostMeasured: Int
     public var mostInView: Int
 
-    /// Points that were wrong, jumped or blank.
+    /// The cost: points that jumped or were blank.
     public var cost: Double { jumpPoints + blankPoints }
 
     /// Whether it is an estimate for each section.
     public var isPerSection: Bool { key == "layout.perSection" }
 
-    /// Whether it guesses so little that a frame measures more than ten times what is in view.
+    /// Whether a frame measures more than ten times as many cells as are visible.
     public var measuresAtOnce: Bool {
       MeasuringWatch.isAtOnce(measured: mostMeasured, inView: mostInView)
     }
@@ -35,14 +35,14 @@ public struct Advice: Sendable, Equatable, Encodable {
 
   /// How much of the content was scrolled through.
   public struct Walk: Sendable, Equatable, Encodable {
-    /// At how many places; nil for all of the content, from its end to its start and down again.
+    /// The number of places; nil for all of the content, from its end to its start and back.
     @Nullable public var places: Int?
-    /// Items that came into view, with the estimate that is recommended.
+    /// Items that became visible with the recommended estimate.
     public var items: Int
-    /// Items there were to scroll through.
+    /// Items in the content.
     public var of: Int
 
-    /// Whether nothing was left out.
+    /// Whether every item was visible.
     public var isWhole: Bool { places == nil || items >= of }
   }
 
@@ -67,26 +67,44 @@ public struct Advice: Sendable, Equatable, Encodable {
   /// `height`, or `width` where the layout scrolls sideways.
   public var side: String
   public var items: Int
-  /// How many items were measured, evenly spread; nil when all were.
+  /// The number of items measured, evenly spread; nil when all were.
   @Nullable public var sampled: Int?
   public var sections: Int
   public var lengths: Lengths
-  /// The lengths there are where they are few, the most frequent first; empty otherwise.
+  /// The different lengths, the most frequent first; empty where there are many.
   public var kinds: [Kind]
   /// In the order in which they were tried.
   public var candidates: [Candidate]
   public var walk: Walk
   /// The position of the best candidate.
   public var recommended: Int
-  /// Why that one, in a sentence.
+  /// The reason, in a sentence.
   public var reason: String
-  /// Headers and footers that are guessed wrong besides.
+  /// Headers and footers whose estimates are wrong.
   public var edges: [Edge] = []
-  /// What to say for all of that, as `--set` takes it: `layout.estimatedHeight=80`.
+  /// The settings for all of that, in the form of `--set`: `layout.estimatedHeight=80`.
   public var settings: [String]
   /// The layout of the scene with all of that, on one line.
   public var layoutText: String
 
   /// The candidate that costs the least.
   public var best: Candidate { candidates[recommended] }
+}
+
+extension Advice {
+  /// Headers or footers whose estimate is wrong, and their part of the cost.
+  public struct Edge: Sendable, Equatable, Encodable {
+    /// `headers` or `footers`.
+    public var name: String
+    /// Their estimated length on average, and their measured length, in points along the scroll axis.
+    public var estimated: Double
+    public var measured: Double
+    /// Jumps of the recommended candidate that a right estimate removes, and their sum in points.
+    public var jumps: Int
+    public var jumpPoints: Double
+    /// Blank points that it removes.
+    public var blankPoints: Double
+    /// The key for the right estimate; nil where the layout has none.
+    @Nullable public var key: String?
+  }
 }

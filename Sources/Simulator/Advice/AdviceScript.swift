@@ -1,31 +1,31 @@
 import Foundation
 import Scenes
 
-/// What is done to find out what an estimate costs: up into what nobody has measured, thirty points at a time, and down
-/// by pages; through all of the content where that is not too long, else at some places.
+/// The scripted scrolls that find the cost of an estimate: up into unmeasured content, thirty points at a time, and down by
+/// pages; through all of the content, or at some places of a long one.
 struct AdviceScript {
-  /// How many points go by at a time on the way up.
+  /// Points of one scroll on the way up.
   private static let tick = 30.0
-  /// How many ticks are taken at most.
+  /// The most scrolls of `tick` points.
   static let tickLimit = 2_000
-  /// At how many places a longer content is looked at.
+  /// The number of places in a long content.
   private static let placeCount = 8
-  /// How many pages go down from each.
+  /// The number of pages down from each place.
   private static let pagesAtPlace = 4
 
   /// From the end to the start, or up from each place.
   let up: [Step]
   /// From the start to the end, or down from each place.
   let down: [Step]
-  /// At how many places; nil for all of the content.
+  /// The number of places; nil for all of the content.
   let places: Int?
 
   /// - Parameters:
   ///   - data: The items.
-  ///   - pane: The pane they stand in.
+  ///   - pane: The pane that shows them.
   ///   - isHorizontal: Whether it scrolls sideways.
-  ///   - length: How long the content is along that way, thought or true, whichever is more, in points.
-  ///   - limit: How many ticks are taken at most.
+  ///   - length: The larger of the estimated and true lengths of the content along the scroll axis, in points.
+  ///   - limit: The most scrolls of `tick` points.
   init(
     _ data: DataSet, in pane: Pane, isHorizontal: Bool, length: Double, limit: Int = tickLimit
   ) {
@@ -35,11 +35,11 @@ struct AdviceScript {
     let extent = Double(isHorizontal ? pane.viewport.width : pane.viewport.height)
     let back = CGPoint(x: isHorizontal ? -Self.tick : 0, y: isHorizontal ? 0 : -Self.tick)
     func ups(_ times: Int) -> Step {
-      Self.step(.repeated(times: times, steps: [Self.step(.scrollBy(back))]))
+      Step(line: 1, kind: .repeated(times: times, steps: [Self.step(.scrollBy(back))]))
     }
     func downs(_ times: Int) -> Step {
       let page = Self.step(.page(isHorizontal ? .right : .down))
-      return Self.step(.repeated(times: times, steps: [page]))
+      return Step(line: 1, kind: .repeated(times: times, steps: [page]))
     }
     let ticks = Int((length / Self.tick).rounded(.up)) + 1
     if ticks <= limit, let last = paths.last {
@@ -59,5 +59,5 @@ struct AdviceScript {
     }
   }
 
-  private static func step(_ kind: Step.Kind) -> Step { Step(line: 1, kind: kind) }
+  private static func step(_ action: Action) -> Step { Step(line: 1, kind: .action(action)) }
 }

@@ -1,13 +1,13 @@
-/// Advice for a reader: the true sizes, a table of estimates with what they cost, one sentence, and what to paste.
+/// Advice as text: the true sizes, a table of estimates with their costs, one sentence, and a layout to paste.
 public struct AdviceText {
-  /// The columns of a line; only what is to be pasted may have more.
+  /// The width of a line; only the layout to paste may be wider.
   private static let columns = 80
 
   private let advice: Advice
   private let isASCII: Bool
 
   /// - Parameters:
-  ///   - advice: What was found.
+  ///   - advice: The results.
   ///   - isASCII: Whether signs are drawn in ASCII alone.
   public init(_ advice: Advice, isASCII: Bool = false) {
     self.advice = advice
@@ -56,7 +56,7 @@ public struct AdviceText {
     "blanks where the layout is asked but once a scroll.",
   ]
 
-  /// How much was scrolled through.
+  /// The part of the content that was scrolled through.
   private var walk: String {
     let sample = advice.sampled == nil ? "" : " of the sample"
     guard let places = advice.walk.places, !advice.walk.isWhole else {
@@ -66,7 +66,7 @@ public struct AdviceText {
       + "\(advice.walk.items) of \(advice.walk.of) items\(sample)."
   }
 
-  /// Estimates that are quiet because they leave nothing to guess.
+  /// Estimates without jumps because hardly anything is estimated.
   private var atOnce: [String] {
     advice.candidates.filter(\.measuresAtOnce).map {
       "\($0.estimate) (\($0.name)) measures \($0.mostMeasured) cells in one frame, for "
@@ -94,7 +94,7 @@ public struct AdviceText {
     return TextTable(header, rows, isLeading: isLeading).lines
   }
 
-  /// What an estimate is called, broken where it would make the table too wide, behind the mark of the one recommended.
+  /// The name of an estimate, wrapped where it would make the table too wide, after the mark of the recommended one.
   private func names(of index: Int, columns: Int) -> [String] {
     let mark = index == advice.recommended ? (isASCII ? "> " : "▸ ") : "  "
     return TextLines(advice.candidates[index].name, columns: max(12, columns - 2)).lines
@@ -124,7 +124,7 @@ public struct AdviceText {
     return "Use \(estimate): \(place)\(jumps), \(blank), \(measured)\(making)."
   }
 
-  /// What a small estimate costs; nothing where hardly more is made than is seen.
+  /// The cost of a small estimate; nothing where hardly more cells are made than are visible.
   private var making: String {
     let best = advice.best
     guard 2 * best.mostMeasured > 3 * best.mostInView, best.mostInView > 0 else { return "" }
@@ -132,7 +132,7 @@ public struct AdviceText {
       + "for \(best.mostInView) in view"
   }
 
-  /// What headers or footers have to do with it.
+  /// The part of headers or footers.
   private func told(_ edge: Advice.Edge) -> String {
     let best = advice.best
     let jumps =

@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// A pane that is scrolled through with one estimate.
+/// Scripted scrolls of a pane with one estimate.
 @MainActor
 struct AdviceTrial {
   private let name: String
@@ -14,7 +14,7 @@ struct AdviceTrial {
     self.pane = pane
   }
 
-  /// How long the content is along the way it scrolls, as it is thought at first or as it truly is, whichever is more.
+  /// The larger of the estimated and true lengths of the content along the scroll axis.
   ///
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
   func length() throws -> Double {
@@ -23,8 +23,7 @@ struct AdviceTrial {
     return sizes.map { Double(run.view.scrollsHorizontally ? $0.width : $0.height) }.max() ?? 0
   }
 
-  /// What happens on the way: jumps where nobody makes up for them, blanks where the layout is asked but once, measured
-  /// and seen where all is right.
+  /// The costs: jumps without compensation, blanks with one query a scroll, measured and visible cells under `correct`.
   ///
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
   func cost(_ script: AdviceScript, of candidate: Advice.Candidate) throws -> Advice.Candidate {

@@ -5,12 +5,12 @@ import Scenes
 /// Compares estimates for one pane of a scene by scrolling it with each of them.
 @MainActor
 public struct Advisor {
-  /// A layout that guesses nothing, or no items to guess of.
+  /// A layout that estimates nothing, or a pane without items.
   public struct NothingToAdvise: Error, Sendable, Equatable, CustomStringConvertible {
     public var description: String
   }
 
-  /// What the true sizes say of a good estimate.
+  /// An estimate that follows from the true sizes.
   private struct Choice {
     var names: [String]
     /// One for all sections, or one for each.
@@ -18,15 +18,15 @@ public struct Advisor {
     var isPerSection = false
   }
 
-  /// How many items are measured at most.
+  /// The most items that are measured.
   public nonisolated static let itemLimit = TrueSizes.limit
 
-  /// Sections up to which each may have an estimate of its own.
+  /// The most sections that may have an estimate each.
   nonisolated static let sectionLimit = 50
 
   private let name: String
   private let pane: Pane
-  /// Items, and sections, of which something is guessed.
+  /// The number of items, and of sections, with estimates.
   private let itemCount: Int
   private let sectionCount: Int
   private let property: PropertyDescription
@@ -36,10 +36,10 @@ public struct Advisor {
   private let tickLimit: Int
 
   /// - Parameters:
-  ///   - scene: Any scene; its steps and its behaviour do not matter.
-  ///   - index: The pane that is looked at.
+  ///   - scene: Any scene; its steps and its behavior do not matter.
+  ///   - index: The position of the pane.
   ///   - limit: How many items are measured at most.
-  ///   - tickLimit: How often the content is scrolled by thirty points at most; longer ones are looked at in places.
+  ///   - tickLimit: The most scrolls by thirty points; longer content is scrolled at some places.
   /// - Throws: `NothingToAdvise`, and `UnbuiltFeature` when the scene names something that is not built.
   public init(_ scene: Scene, pane index: Int = 0, limit: Int? = nil, tickLimit: Int? = nil) throws
   {
@@ -110,12 +110,12 @@ public struct Advisor {
       layoutText: pane.text(changingLayoutTo: advised.layout))
   }
 
-  /// What is wrong headers' and footers' part of a candidate's cost.
+  /// The part of wrong estimates of headers and footers in the cost of a candidate.
   ///
   /// - Parameters:
-  ///   - script: What is done to find out.
-  ///   - pane: The pane with the candidate; it takes what a layout can say of them.
-  ///   - candidate: What is recommended, with its cost.
+  ///   - script: The scripted scrolls.
+  ///   - pane: The pane with the candidate; gets the right estimates that its layout can have.
+  ///   - candidate: The recommended candidate, with its cost.
   /// - Returns: Headers before footers; none where they cost nothing.
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
   private func edges(
@@ -142,7 +142,7 @@ public struct Advisor {
     }
   }
 
-  /// What the scene must say for a layout, as `--set` takes it: the key that is advised, and whatever else differs.
+  /// The settings for a layout, in the form of `--set`: the recommended key, and others that differ.
   private func settings(_ layout: LayoutDescription, first key: String) -> [String] {
     let names = layout.properties.keys.filter {
       layout.properties[$0] != pane.layout.properties[$0]
@@ -159,7 +159,7 @@ public struct Advisor {
       .map { "\($0.key)=\($0.value)" }
   }
 
-  /// Sections as a scene spells them, the estimate before what else they say.
+  /// Sections as a scene spells them, the estimate first.
   private static func spelled(_ sections: [[String: PropertyValue]], first name: String) -> String {
     let told = sections.map { section in
       let keys = section.keys.sorted { ($0 == name ? "" : $0) < ($1 == name ? "" : $1) }
@@ -221,7 +221,7 @@ public struct Advisor {
     Double(isHorizontal ? size.width : size.height)
   }
 
-  /// What the layout guesses now; nil where it finds an estimate by itself.
+  /// The current estimate; nil for one that the layout finds itself.
   private static func estimate(_ property: PropertyDescription, _ run: PaneRun) -> CGSize? {
     switch run.pane.layout.simulated.value(
       of: property, in: run.view.collectionViewLayout, by: run.pane.layout)
@@ -234,7 +234,7 @@ public struct Advisor {
 
   // MARK: - What it is called
 
-  /// A choice before anybody knows what it costs.
+  /// A choice without its cost.
   private func candidate(_ choice: Choice) -> Advice.Candidate {
     Advice.Candidate(
       name: choice.names.joined(separator: ", "), estimate: text(of: choice),
@@ -268,7 +268,7 @@ public struct Advisor {
     return Self.spelled(layout(choice).perSection, first: property.name)
   }
 
-  /// The lengths there are, where they are few.
+  /// The different lengths, where they are few.
   private static func kinds(_ lengths: [Double]) -> [Advice.Kind] {
     let counts = Dictionary(grouping: lengths) { $0 }.mapValues(\.count)
     guard (2...6).contains(counts.count), lengths.count >= 4 * counts.count else { return [] }

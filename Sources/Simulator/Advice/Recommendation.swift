@@ -1,16 +1,15 @@
-/// Which of some estimates to take, and why.
+/// The estimate to recommend, and why.
 ///
-/// One that measures everything at once takes no part. All others are held against the one with the fewest points, moved or
-/// left blank, and of two such the one that measures fewer cells: those that leave no more blank, and whose jumps come to at
-/// most half as many points again, are as good, and of them the one with the fewest jumps is taken, then with the least
-/// blank, then with the fewest points. As all are held against the same one, no three can go round in a circle.
-/// An estimate for each section must save more than a fifth of its points.
+/// Estimates that measure everything at once are left out. The others are compared with the one of the lowest cost (of two
+/// such, the one that measures fewer cells): those that leave no more blank and whose jumps sum up to at most half as many
+/// points more are as good. Of these, the one with the fewest jumps is recommended, then with the least blank, then with
+/// the lowest cost. An estimate for each section must save more than a fifth of the cost.
 struct Recommendation {
-  /// How many points more fewer jumps may cost.
+  /// The factor of points that fewer jumps may cost.
   fileprivate static let indulgence = 1.5
-  /// How much of the points an estimate for each section may cost to be worth its lines.
+  /// The part of the cost below which an estimate for each section is worth its lines.
   private static let worthwhile = 0.8
-  /// Points below which a difference is none.
+  /// A difference of points that does not count.
   fileprivate static let accuracy = 0.5
 
   let index: Int
@@ -47,13 +46,13 @@ struct Recommendation {
 
   // MARK: - Why
 
-  /// Why one for all sections, also where an estimate for each is better, but not by enough.
+  /// The reason for one estimate for all sections, also where one for each is slightly better.
   private static func reason(
     _ best: Advice.Candidate, among others: [Advice.Candidate], isAlone: Bool,
     besides apart: Advice.Candidate?
   ) -> String {
     guard let apart else { return reason(best, among: others, isAlone: isAlone, "Fewest points") }
-    // It is held against the fewest points, and they may be those of another.
+    // The lowest cost may be that of another candidate.
     let fewer = others.filter { $0.cost < best.cost - accuracy }.min { $0.points < $1.points }
     let than = fewer.map { " than with \(named($0))" } ?? ""
     return reason(best, among: others, isAlone: isAlone, "Fewest points of one for all")
@@ -104,15 +103,15 @@ struct Recommendation {
 }
 
 extension Advice.Candidate {
-  /// Points, and then cells that are measured: fewer of them go before more.
+  /// The order of cost: points, then measured cells.
   fileprivate var points: (Double, Int) { (cost.withoutNoise, measured) }
 
-  /// In what one of those that are as good as the one with the fewest points goes before another.
+  /// The order among candidates that are as good as the one with the lowest cost.
   fileprivate var faults: (Int, Double, Double, Int) {
     (jumps, blankPoints.withoutNoise, cost.withoutNoise, measured)
   }
 
-  /// Whether it may be taken although another has the fewest points.
+  /// Whether it can be recommended although another has the lowest cost.
   fileprivate func isAsGood(as fewest: Advice.Candidate) -> Bool {
     blankPoints <= fewest.blankPoints + Recommendation.accuracy
       && jumpPoints <= fewest.jumpPoints * Recommendation.indulgence + Recommendation.accuracy
@@ -120,6 +119,6 @@ extension Advice.Candidate {
 }
 
 extension Double {
-  /// The same for totals that were added up in another order.
+  /// Rounded, so that sums in another order are equal.
   fileprivate var withoutNoise: Double { (self * 100).rounded() }
 }

@@ -2,12 +2,12 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// How large the items of a pane truly are, all of them or evenly spread ones.
+/// The true sizes of the items of a pane, or of evenly spread ones.
 struct TrueSizes {
-  /// How many items are measured at most.
+  /// The most items that are measured.
   static let limit = 20_000
 
-  /// By section, in the order of the data; none of a section that scrolls sideways, whose items get their size.
+  /// By section, in the order of the data; none for a section that scrolls sideways, whose items have a given size.
   let sections: [[CGSize]]
   /// The items that were measured, with their sizes as their own.
   let data: DataSet
@@ -32,7 +32,7 @@ struct TrueSizes {
       let wanted =
         count > limit
         ? Self.spread(start, count, limit)..<Self.spread(end, count, limit) : start..<end
-      // A layout that imposes a width imposes it on every item of the section.
+      // A layout that imposes a width imposes it on the whole section.
       let offered =
         section.items.count > 0
         ? run.view.collectionViewLayout
@@ -62,7 +62,7 @@ struct TrueSizes {
     Int(Double(number) * Double(count) / Double(limit))
   }
 
-  /// How many sampled items stand before a position.
+  /// The number of sampled items before a position.
   private static func spread(_ position: Int, _ count: Int, _ limit: Int) -> Int {
     var number = Int((Double(position) * Double(limit) / Double(count)).rounded(.up))
     while number > 0, Self.position(number - 1, count, limit) >= position { number -= 1 }

@@ -76,15 +76,7 @@ extension Knob {
   }
 }
 
-/// Names a knob.
-public enum KnobReference: Sendable, Equatable {
-  /// The one of this key.
-  case key(String)
-  /// The estimate of the layout, under whichever key the kind has it.
-  case estimate
-  /// The field of a data file that is shown.
-  case field
-
+extension KnobReference {
   /// Whether it is this knob.
   public func names(_ knob: Knob) -> Bool {
     switch self {

@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 
 extension KnobList {
-  /// How many items there are, how large they truly are, and where chance comes from.
+  /// The number of items, their true sizes, and the seed.
   static func content(_ run: PaneRun) -> [Knob] {
     var knobs = [data(run)]
     if let field = field(run) { knobs.append(field) }
@@ -29,7 +29,7 @@ extension KnobList {
     return knobs
   }
 
-  /// The items as they are now, whatever was inserted and deleted.
+  /// The current number of items, after insertions and deletions.
   private static func data(_ run: PaneRun) -> Knob {
     let sections = run.pane.data.sections
     let (count, sectionCount) = (run.content.model.itemCount, run.content.model.sectionCount)
@@ -50,7 +50,7 @@ extension KnobList {
       higher: KnobSteps.decade(count, up: true).map(String.init), shown: shown)
   }
 
-  /// Which field of the data file's rows is shown; nil for data of one field.
+  /// The field of the data file that is shown; nil for data of one field.
   private static func field(_ run: PaneRun) -> Knob? {
     guard let file = run.pane.data.file, let shown = file.shown else { return nil }
     let fields = file.spelledFields
@@ -58,7 +58,7 @@ extension KnobList {
       "data.text", in: .content, fields[shown.index], of: fields, shown: shown.text)
   }
 
-  /// The true sizes of cells; a step makes their heights differ more, or less.
+  /// The true sizes of cells; a step widens or narrows the range of heights.
   private static func cell(_ run: PaneRun) -> Knob {
     let value = run.pane.text(of: "cell.size")
     switch run.pane.cell.source {

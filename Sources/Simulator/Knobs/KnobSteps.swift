@@ -1,11 +1,11 @@
 import Foundation
 import Scenes
 
-/// What the next value of a knob is, in either direction.
+/// The next value of a knob, in either direction.
 enum KnobSteps {
   /// A length in points or a count: the next round number, in steps that grow with it, up to the largest a scene may have.
   static func length(_ value: CGFloat, up: Bool, from minimum: CGFloat = 0) -> CGFloat? {
-    // Going down from a threshold takes the smaller steps below it.
+    // A step down from a threshold is one of the smaller steps below it.
     let size = abs(value) + (up == (value >= 0) ? 0 : -0.001)
     let step: CGFloat =
       switch size {
@@ -23,7 +23,7 @@ enum KnobSteps {
     return value > minimum ? minimum : nil
   }
 
-  /// A share of one, in twentieths.
+  /// A part of one, in steps of a twentieth.
   static func fraction(_ value: CGFloat, up: Bool) -> CGFloat? {
     let next = ((value * 20).rounded() + (up ? 1 : -1)) / 20
     return (0...1).contains(next) ? next : nil
@@ -35,15 +35,14 @@ enum KnobSteps {
     return up ? decades.first { $0 > count } : decades.last { $0 < count }
   }
 
-  /// The next word of a list that goes round.
+  /// The next word of a list that wraps around.
   static func word(_ word: String, of words: [String], up: Bool) -> String? {
     guard words.count > 1 else { return nil }
     guard let index = words.firstIndex(of: word) else { return words.first }
     return words[(index + (up ? 1 : words.count - 1)) % words.count]
   }
 
-  /// Sizes from the smallest to the largest height: whole points, further apart or nearer; nil when they are as near as
-  /// can be.
+  /// A range of heights in whole points, wider or narrower; nil where it cannot be narrower.
   static func spread(_ heights: ClosedRange<Int>, up: Bool) -> ClosedRange<Int>? {
     let way = up ? 10 : -10
     let low = max(1, heights.lowerBound - way)

@@ -5,7 +5,7 @@ import Scenes
 struct BehaviorKnob: Sendable {
   /// The key in a scene.
   let name: String
-  /// Sets a value. Returns: whether the knob has it.
+  /// Sets a value, and answers whether the knob has it.
   let set: @Sendable (KnobValue, inout Behavior) -> Bool
   /// The value in force.
   let value: @Sendable (Behavior) -> KnobValue

@@ -105,7 +105,7 @@ extension PaneRun {
   }
 
   /// Moves by a part of the viewport, or by what the layout makes of it.
-  private func page(_ direction: Step.Direction, share: CGFloat) {
+  private func page(_ direction: Action.Direction, share: CGFloat) {
     stopMoving()
     let rest = rest(afterPages: share, direction, from: view.contentOffset)
     view.scroll(to: rest, as: .page)
@@ -221,7 +221,7 @@ extension PaneRun {
   }
 
   /// The direction, or the one along the other axis when only that one scrolls.
-  func along(_ direction: Step.Direction) -> Step.Direction {
+  func along(_ direction: Action.Direction) -> Action.Direction {
     let range = range
     switch direction {
     case .up where !range.vertical.canScroll && range.horizontal.canScroll: return .left
@@ -242,7 +242,7 @@ extension PaneRun {
   }
 }
 
-extension Step.Direction {
+extension Action.Direction {
   /// One point that way, in content coordinates.
   var unit: CGPoint {
     switch self {

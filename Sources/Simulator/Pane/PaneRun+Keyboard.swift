@@ -60,7 +60,7 @@ extension PaneRun {
   ///   - direction: Which way.
   ///   - offset: From where, in content points.
   /// - Returns: A content offset the layout wants to rest at, within the range.
-  func rest(afterPages pages: CGFloat, _ direction: Step.Direction, from offset: CGPoint) -> CGPoint
+  func rest(afterPages pages: CGFloat, _ direction: Action.Direction, from offset: CGPoint) -> CGPoint
   {
     let unit = direction.unit
     let page = CGPoint(x: view.bounds.width, y: view.bounds.height)
@@ -134,7 +134,7 @@ extension PaneRun {
 
   /// One step in points, whatever the layout and the edges make of it.
   private func plainWay(
-    of length: KeyboardAction.Step.Length, _ direction: Step.Direction
+    of length: KeyboardAction.Step.Length, _ direction: Action.Direction
   ) -> CGPoint {
     let unit = direction.unit
     let size =
@@ -161,7 +161,7 @@ extension PaneRun {
   ///
   /// It has the speed of a fling that it takes over, but for the axis along which the key goes against it: what comes
   /// counts from where the content is there, and not from where it would have glided to.
-  private func keyScroll(_ direction: Step.Direction) -> KeyboardScroll {
+  private func keyScroll(_ direction: Action.Direction) -> KeyboardScroll {
     if case .steps(let scroll)? = keyboard { return scroll }
     var velocity = motion == .decelerating ? scroller.velocity(at: time) : .zero
     if velocity.x * direction.unit.x < 0 { velocity.x = 0 }

@@ -79,7 +79,7 @@ extension PaneRun {
 
   /// Lets the content go at a speed, as a finger does that lifts here; one that goes along no axis that can scroll drags
   /// nothing.
-  func fling(_ fling: Step.Fling) {
+  func fling(_ fling: Action.Fling) {
     let velocity: CGPoint
     switch fling {
     case .both(let both): velocity = both

@@ -139,10 +139,10 @@ struct Playback {
         wait = .settled(deadline: time + Self.settlingLimit, line: step.line)
         if !isWaiting(at: time, isSettled: isSettled) { continue }
         return nil
-      case .drag(_, let over, let hold, true):
+      case .action(.drag(_, let over, let hold)) where step.waits:
         wait = .until(time + over + hold)
         return step
-      case .touch(.move(_, let over, true)) where over > 0:
+      case .action(.touch(.move(_, let over))) where step.waits && over > 0:
         wait = .until(time + over)
         return step
       default: return step

@@ -2,49 +2,39 @@ import Foundation
 import Scenes
 
 extension Action {
-  /// The steps of a scene that do the same so often; none for what does nothing.
+  /// The steps of a scene that do the same; none for an action that does nothing in a scene.
   ///
-  /// Knobs and edits have become settings and updates when they were done. What a key does and no step says is that key,
-  /// as the standard keys have it, after a count.
+  /// The record of a run has settings and updates in place of turned knobs and edits. An action that no step has is
+  /// written as the standard key that does it, after a count.
   func steps(times: Int, pane: Int? = nil) -> [Step] {
-    kinds(times: times).map { kind in
-      guard case .repeated(let times, let steps) = kind else {
-        return Step(line: 1, kind: kind, pane: pane)
-      }
-      let inner = steps.map { Step(line: 1, kind: $0.kind, pane: pane) }
-      return Step(line: 1, kind: .repeated(times: times, steps: inner))
+    switch self {
+    case .continueSteps, .turn, .edit: []
+    case .undoSetting, .redoSetting:
+      Array(repeating: keys(count: nil, pane), count: times).flatMap { $0 }
+    case .page where times == 1: [step(pane)]
+    case .line, .halfPage, .page, .home, .end: keys(count: times == 1 ? nil : times, pane)
+    case .place(.current, _, _): keys(count: nil, pane)
+    case .place(.number(let number), let position, _):
+      Action.place(.current, position).keys(count: number, pane)
+    case .rows(let rows): Action.wheel(rows: rows).steps(times: times, pane: pane)
+    case .follow: [step(pane)]
+    case .scrollBy, .drag, .touch, .fling, .keyboard, .wheel, .indicator, .scrollTo, .setOffset,
+      .update, .reloadData, .reappear, .grow, .invalidateLayout, .viewport, .set:
+      times == 1
+        ? [step(pane)]
+        : [Step(line: 1, kind: .repeated(times: times, steps: [step(pane)]), pane: pane)]
     }
   }
 
-  private func kinds(times: Int) -> [Step.Kind] {
-    switch self {
-    case .continueSteps, .turn, .edit: []
-    case .follow(let leader): [.follow(leader)]
-    case .set(let settings): same(.set(settings), times)
-    case .undoSetting, .redoSetting: Array(repeating: keys(count: nil), count: times).flatMap { $0 }
-    case .page(let direction) where times == 1: [.page(direction)]
-    case .line, .halfPage, .page, .home, .end: keys(count: times == 1 ? nil : times)
-    case .place(.current, _, _): keys(count: nil)
-    case .place(.number(let number), let position, _):
-      Action.place(.current, position).keys(count: number)
-    case .scrollBy(let way): same(.scrollBy(way), times)
-    case .drag(let by, let over, let hold):
-      same(.drag(by: by, over: over, hold: hold, waits: false), times)
-    case .touch(let touch): same(.touch(Step.Touch(touch)), times)
-    case .fling(let speed): same(.fling(speed), times)
-    case .keyboard(let action): same(.keyboard(action), times)
-    case .wheel(let rows), .rows(let rows): same(.wheel(rows: rows), times)
-    case .indicator(let shares): same(.indicator(shares), times)
-    case .scrollTo(let target): same(.scrollTo(target), times)
-    case .setOffset(let offset, let animated): same(.setOffset(offset, animated: animated), times)
-    case .update(let changes, let animated, let frames):
-      same(.update(changes, animated: animated, frames: frames), times)
-    case .reloadData: same(.reloadData, times)
-    case .reappear: same(.reappear, times)
-    case .grow(let items, let by): same(.grow(items, by: by), times)
-    case .invalidateLayout(let count): same(.invalidateLayout(times: count), times)
-    case .viewport(let size, let animated): same(.viewport(size, animated: animated), times)
-    }
+  /// A step that the next one does not wait for, as other actions can come while a finger moves.
+  private func step(_ pane: Int?) -> Step {
+    let waits =
+      switch self {
+      case .drag: false
+      case .touch(.move(_, let seconds)): seconds <= 0
+      default: true
+      }
+    return Step(line: 1, kind: .action(self), pane: pane, waits: waits)
   }
 
   /// What it is called in a scene; several steps with a comma between.
@@ -52,25 +42,12 @@ extension Action {
     SceneWriter.line(of: steps(times: 1))
   }
 
-  private func same(_ kind: Step.Kind, _ times: Int) -> [Step.Kind] {
-    times == 1 ? [kind] : [.repeated(times: times, steps: [Step(line: 1, kind: kind)])]
-  }
-
-  /// The keys that do this, one after the other, the digits of a count first.
-  private func keys(count: Int?) -> [Step.Kind] {
+  /// The keys that do it, in order, after the digits of a count.
+  private func keys(count: Int?, _ pane: Int?) -> [Step] {
     let binding = Keymap.standard.bindings.first { $0.command == .session(self) }
     let names = binding?.keys.lazy.compactMap(\.names).first ?? []
-    return ((count.map { String($0).map(String.init) } ?? []) + names).map { .key($0) }
-  }
-}
-
-extension Step.Touch {
-  fileprivate init(_ touch: TouchAction) {
-    switch touch {
-    case .down(let point): self = .down(point)
-    case .move(let point, let over): self = .move(point, over: over, waits: over <= 0)
-    case .up: self = .up
-    case .cancel: self = .cancel
+    return ((count.map { String($0).map(String.init) } ?? []) + names).map {
+      Step(line: 1, kind: .key($0), pane: pane)
     }
   }
 }

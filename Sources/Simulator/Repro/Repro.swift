@@ -80,15 +80,18 @@ struct Repro {
   /// Adds a step, unless it is about a finger that has been taken from the content already.
   private mutating func add(_ step: Step) {
     switch step.kind {
-    case .touch(.down):
-      if isTouching { steps.append(Step(line: 1, kind: .touch(.cancel), pane: step.pane)) }
+    case .action(.touch(.down)):
+      if isTouching {
+        steps.append(Step(line: 1, kind: .action(.touch(.cancel)), pane: step.pane))
+      }
       isTouching = true
-    case .touch(.move): guard isTouching else { return }
-    case .touch:
+    case .action(.touch(.move)): guard isTouching else { return }
+    case .action(.touch):
       guard isTouching else { return }
       isTouching = false
-    case .keyboard(.release): break
-    case .scrollBy, .drag, .fling, .page, .key, .keyboard, .wheel, .indicator:
+    case .action(.keyboard(.release)): break
+    case .key, .action(.scrollBy), .action(.drag), .action(.fling), .action(.page),
+      .action(.keyboard), .action(.wheel), .action(.indicator):
       isTouching = false
     default: break
     }
@@ -125,10 +128,9 @@ extension Step {
   fileprivate var withoutLastWait: [Step] {
     switch kind {
     case .wait, .waitFrames, .waitUntilSettled: []
-    case .drag(let by, let over, let hold, _):
-      [Step(line: line, kind: .drag(by: by, over: over, hold: hold, waits: false), pane: pane)]
-    case .touch(.move(let point, let over, _)) where over > 0:
-      [Step(line: line, kind: .touch(.move(point, over: over, waits: false)), pane: pane)]
+    case .action(.drag): [Step(line: line, kind: kind, pane: pane, waits: false)]
+    case .action(.touch(.move(_, let over))) where over > 0:
+      [Step(line: line, kind: kind, pane: pane, waits: false)]
     case .repeated(let times, let steps):
       (times > 1 ? [Step(line: line, kind: .repeated(times: times - 1, steps: steps))] : [])
         + steps.dropLast() + (steps.last?.withoutLastWait ?? [])

@@ -153,7 +153,9 @@ public final class Session {
   /// - Returns: False where there was nothing to do it to.
   @discardableResult
   public func apply(_ action: Action, times: Int = 1, pane: Int? = nil) -> Bool {
-    if action == .continueSteps || action.setsKnobs { for pane in panes { pane.closeJumps() } }
+    if action == .continueSteps || action.changesSettings {
+      for pane in panes { pane.closeJumps() }
+    }
     var isDone = true
     switch action {
     case .continueSteps: playback.resume()
@@ -162,7 +164,7 @@ public final class Session {
       for done in all { playback.note(done.action, times: done.times, pane: done.pane) }
       isDone = !all.isEmpty
     }
-    if action.isHand { isScrolledByHand = true }
+    if action.isScroll { isScrolledByHand = true }
     // What a key sets going shows in the next frame: thousands of presses cost no picture each.
     if case .keyboard = action { return isDone }
     paint()
@@ -234,7 +236,7 @@ public final class Session {
     guard let step = playback.next(at: time, isSettled: isSettled) else { return false }
     take(step)
     // What a key sets going shows in the next frame, as it does at a press.
-    if case .keyboard = step.kind {} else { paint() }
+    if case .action(.keyboard) = step.kind {} else { paint() }
     return true
   }
 
@@ -249,8 +251,8 @@ public final class Session {
     case .key(let name):
       guard let key = Key(name: name), press(key, pane: step.pane) else { return }
       if mode == .live { pacing = framesPerStep - 1 }
-    default:
-      guard let action = Action(step.kind) else { return }
+    case .wait, .waitFrames, .waitUntilSettled, .repeated, .say, .pause: break
+    case .action(let action):
       perform(action, pane: step.pane)
       if mode == .live { pacing = framesPerStep - 1 }
     }
@@ -280,7 +282,7 @@ public final class Session {
   ) -> [(action: Action, times: Int, pane: Int?)] {
     for pane in panes { pane.paintedElements = nil }
     // A hand, or a step, that moves the pane that is to lead ends what is under way in the one before.
-    if let pane, pane == leader, action.isHand { followed = leader }
+    if let pane, pane == leader, action.isScroll { followed = leader }
     switch action {
     case .set(let settings):
       guard (0..<times).allSatisfy({ _ in set(settings) }) else { return [] }

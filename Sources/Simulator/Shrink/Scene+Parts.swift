@@ -37,19 +37,19 @@ extension Step {
     switch kind {
     case .repeated(let times, let steps):
       step.kind = .repeated(times: times, steps: steps.compactMap { $0.keeping(panes: kept) })
-    case .follow(let pane?):
+    case .action(.follow(let pane?)):
       guard let place = kept.firstIndex(of: pane), kept.count > 1 else { return nil }
-      step.kind = .follow(place)
+      step.kind = .action(.follow(place))
     case .expect(var expectation):
       if let pane = expectation.pane {
         guard let place = kept.firstIndex(of: pane) else { return nil }
         expectation.pane = kept.count == 1 ? nil : place
       }
       step.kind = .expect(expectation)
-    case .set(let settings):
+    case .action(.set(let settings)):
       let settings = settings.compactMap { $0.keeping(panes: kept) }
       guard !settings.isEmpty else { return nil }
-      step.kind = .set(settings)
+      step.kind = .action(.set(settings))
     default: break
     }
     return step

@@ -1,16 +1,16 @@
 import CollectionView
 import Foundation
 
-/// How many cells a pane measures in one frame at most, against how many are in view.
+/// The most cells that a pane measures in one frame, and the most that are visible.
 struct MeasuringWatch {
   private(set) var mostMeasured = 0
   private(set) var mostInView = 0
   private var measured = 0
 
-  /// Takes a painted frame into account.
+  /// Counts the cells of a painted frame.
   ///
   /// - Parameter run: The pane as it is now.
-  /// - Returns: The items whose cells are in view.
+  /// - Returns: The items whose cells are visible.
   @MainActor
   @discardableResult
   mutating func look(at run: PaneRun) -> [IndexPath] {
@@ -24,7 +24,7 @@ struct MeasuringWatch {
     return inView
   }
 
-  /// Whether so little is guessed that a frame measures more than ten times what is in view: where nothing is left to
-  /// guess, nothing can jump.
+  /// Whether a frame measures more than ten times as many cells as are visible: then hardly anything is estimated, and
+  /// nothing can jump.
   static func isAtOnce(measured: Int, inView: Int) -> Bool { measured > 10 * max(1, inView) }
 }

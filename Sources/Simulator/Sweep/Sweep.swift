@@ -1,11 +1,11 @@
-/// What came of all values of a knob, pane by pane.
+/// The results of all values of a knob, pane by pane.
 public struct Sweep: Sendable, Equatable, Encodable {
-  /// The values that break something, and those that do not.
+  /// The values with findings, and those without.
   public struct Verdict: Sendable, Equatable, Encodable {
     public var title: String
-    /// The first value in the order given at which anything was found, or a mistake told.
+    /// The first value, in the given order, with a finding or a diagnostic.
     ///
-    /// Where the values are words their order says nothing.
+    /// The order of words has no meaning.
     @Nullable public var firstBreaking: String?
     public var fine: [String]
   }
@@ -15,7 +15,7 @@ public struct Sweep: Sendable, Equatable, Encodable {
   public var knob: String
   public var values: [SweepPoint]
   public var verdicts: [Verdict]
-  /// What a reader has to know of the values: what was left out for them, and where they claim more than they can.
+  /// Sentences on the values: what was left out for them, and which presets do not fit a layout.
   public var notes: [String]
 
   /// - Parameters:
@@ -23,7 +23,7 @@ public struct Sweep: Sendable, Equatable, Encodable {
   ///   - knob: The key with its dots.
   ///   - values: One for each value, in order.
   ///   - pane: The only pane that counts, by its position; nil for all of them.
-  ///   - notes: What a reader has to know of the values.
+  ///   - notes: Sentences on the values.
   public init(
     scene: String, knob: String, values: [SweepPoint], pane: Int? = nil, notes: [String] = []
   ) {

@@ -1,17 +1,16 @@
 import Foundation
 
-/// Findings against the values of a knob: columns that stand on the values where these are numbers, else a bar for each
-/// word.
+/// Findings plotted against the values of a knob: columns over numbers, a bar for each word.
 struct SweepPlot {
   private static let eighths = Array("▁▂▃▄▅▆▇█")
 
-  /// None where nothing was found.
+  /// Empty where nothing was found.
   let lines: [String]
 
   /// - Parameters:
-  ///   - points: How often something was found at each value.
-  ///   - columns: How wide the plot may be, in character cells.
-  ///   - rows: How many rows the highest column takes.
+  ///   - points: The number of findings at each value.
+  ///   - columns: The greatest width, in character cells.
+  ///   - rows: The number of rows of the highest column.
   ///   - isASCII: Whether it is drawn in ASCII alone.
   init(_ points: [(value: String, count: Int)], columns: Int, rows: Int = 8, isASCII: Bool) {
     guard points.contains(where: { $0.count > 0 }) else {
@@ -45,7 +44,7 @@ struct SweepPlot {
     let most = points.map(\.count).max() ?? 0
     let label = max(String(most).count, 1)
     let room = max(1, width - label - 2)
-    // Where there is no room for every value, the worst of neighbours stands for them.
+    // If there is no room for every value, neighbours share a column that shows the worst of them.
     let each = (points.count + room - 1) / room
     let groups = stride(from: 0, to: points.count, by: each).map { start in
       points[start..<min(start + each, points.count)].map(\.count).max() ?? 0
@@ -70,7 +69,7 @@ struct SweepPlot {
     return lines
   }
 
-  /// What a column shows in a row, in eighths of it; the least that was found is seen.
+  /// The height of a column in a row, in eighths; a single finding is visible.
   private static func sign(
     _ count: Int, of most: Int, row: Int, of height: Int, isASCII: Bool
   ) -> String {
@@ -81,7 +80,7 @@ struct SweepPlot {
     return String(eighths[min(filled, 8) - 1])
   }
 
-  /// Values below their columns, as many as there is room for.
+  /// Values below their columns, as many as fit.
   private static func labels(
     _ points: [(value: String, count: Int)], each: Int, thickness: Int, width: Int
   ) -> String {

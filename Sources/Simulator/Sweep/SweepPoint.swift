@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// What a run at one value of a knob showed.
+/// The result of a run at one value of a knob.
 public struct SweepPoint: Sendable, Equatable, Codable {
   /// One invariant that was broken.
   public struct Broken: Sendable, Equatable, Codable {
@@ -13,12 +13,12 @@ public struct SweepPoint: Sendable, Equatable, Codable {
     public var unit: Finding.Unit
   }
 
-  /// A mistake that the engine told, and how often.
+  /// A diagnostic of the engine, and how often it was recorded.
   public struct Told: Sendable, Equatable, Codable {
     /// The id of the diagnostic.
     public var id: String
     public var count: Int
-    /// What it said first.
+    /// Its first message.
     public var message: String
   }
 
@@ -27,25 +27,25 @@ public struct SweepPoint: Sendable, Equatable, Codable {
     public var title: String
     public var findings: [Broken]
     public var diagnostics: [Told] = []
-    /// The most of the viewport that showed nothing where something should be, 0…1.
+    /// The largest part of the viewport that was blank, 0…1.
     public var blankMost: Double
     /// Cells that hold a measured size at the end.
     public var measured: Int
-    /// The most cells that were measured in one frame, and the most that were in view.
+    /// The most cells measured in one frame, and the most that were visible.
     public var mostMeasured: Int
     public var mostInView: Int
     /// Rounds of the layout pass.
     public var passes: Int
 
-    /// Whether nothing was found, and no mistake told.
+    /// Whether there are no findings and no diagnostics.
     var isFine: Bool { findings.isEmpty && diagnostics.isEmpty }
 
-    /// How many frames broke an invariant.
+    /// The number of frames that broke an invariant.
     func count(of invariant: String) -> Int {
       findings.first { $0.invariant == invariant }?.count ?? 0
     }
 
-    /// Whether so little is guessed that a frame measures more than ten times what is in view.
+    /// Whether a frame measures more than ten times as many cells as are visible.
     var measuresAtOnce: Bool {
       MeasuringWatch.isAtOnce(measured: mostMeasured, inView: mostInView)
     }
@@ -60,8 +60,8 @@ extension SweepPoint {
   /// Runs a scene without a screen.
   ///
   /// - Parameters:
-  ///   - value: What the knob was set to.
-  ///   - scene: The scene with the knob at it.
+  ///   - value: The value of the knob.
+  ///   - scene: The scene with the knob at that value.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   @MainActor
   public init(_ value: String, running scene: Scene) throws {
@@ -90,7 +90,7 @@ extension SweepPoint {
 }
 
 extension PaneRun {
-  /// What the engine told, the first of each kind in order.
+  /// The diagnostics, the first of each id in order.
   fileprivate var told: [SweepPoint.Told] {
     diagnostics.reduce(into: []) { told, diagnostic in
       if let index = told.firstIndex(where: { $0.id == diagnostic.id.rawValue }) {
@@ -102,7 +102,7 @@ extension PaneRun {
     }
   }
 
-  /// The share of the viewport's length that showed nothing in the last painted frame, 0…1.
+  /// The part of the viewport's length that is blank in the last painted frame, 0…1.
   var blankFraction: Double {
     let extent = view.scrollsHorizontally ? view.bounds.width : view.bounds.height
     guard extent > 0 else { return 0 }

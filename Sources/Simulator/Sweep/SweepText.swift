@@ -1,12 +1,12 @@
-/// A sweep for a reader: of each pane a table, a plot, and which values are fine.
+/// A sweep as text: for each pane a table, a plot, and the values without findings.
 public struct SweepText {
   private let sweep: Sweep
   private let columns: Int
   private let isASCII: Bool
 
   /// - Parameters:
-  ///   - sweep: What came of it.
-  ///   - columns: How wide a plot may be, in character cells.
+  ///   - sweep: The results.
+  ///   - columns: The greatest width of a plot, in character cells.
   ///   - isASCII: Whether signs are drawn in ASCII alone.
   public init(_ sweep: Sweep, columns: Int = 80, isASCII: Bool = false) {
     self.sweep = sweep
@@ -22,7 +22,7 @@ public struct SweepText {
   private func pane(_ index: Int) -> String {
     let verdict = sweep.verdicts[index]
     let points = sweep.values.map { (value: $0.value, pane: $0.panes[index]) }
-    // Mistakes are rare: without any there is no column for them.
+    // Diagnostics are rare: without any there is no column for them.
     let tells = points.contains { !$0.pane.diagnostics.isEmpty }
     let header =
       [sweep.knob, "findings", "blank most", "measured", "passes"] + (tells ? ["diagnostics"] : [])
@@ -35,7 +35,7 @@ public struct SweepText {
     }
     let isLeading = [false, true, false, false, false] + (tells ? [true] : [])
     let table = TextTable(header, rows, isLeading: isLeading)
-    // Each invariant has a plot of its own: frames that jump and frames that cost too much do not add up.
+    // Each invariant has its own plot: jumps and costs do not add up.
     let broken = Invariant.allCases.map(\.rawValue).filter { invariant in
       points.contains { $0.pane.count(of: invariant) > 0 }
     }
@@ -51,7 +51,7 @@ public struct SweepText {
       + [Self.sentence(verdict, of: sweep)]).joined(separator: "\n")
   }
 
-  /// Values that are quiet because they leave nothing to guess, neighbours with the same counts together.
+  /// Values without findings because hardly anything is estimated; neighbours with the same counts together.
   private static func atOnce(
     _ points: [(value: String, pane: SweepPoint.Pane)], of sweep: Sweep
   ) -> [String] {
@@ -98,19 +98,19 @@ public struct SweepText {
     return "Breaks at \(breaking.joined(separator: ", ")). Fine: \(fine)."
   }
 
-  /// Whether the values stand in an order.
+  /// Whether the values are ordered.
   private static func isRange(_ sweep: Sweep) -> Bool {
     sweep.values.allSatisfy { Double($0.value) != nil }
   }
 
-  /// The values that are fine, neighbours as `10 to 80`.
+  /// The values without findings, neighbours as `10 to 80`.
   private static func runs(of verdict: Sweep.Verdict, _ sweep: Sweep) -> [String] {
     let fine = Set(verdict.fine)
     let runs = sweep.values.map(\.value).split { !fine.contains($0) }
     return runs.flatMap { range(Array($0), of: sweep) }
   }
 
-  /// Neighbours as `10 to 80`, where values stand in an order.
+  /// Neighbours as `10 to 80`, where values are ordered.
   private static func range(_ run: [String], of sweep: Sweep) -> [String] {
     guard isRange(sweep), run.count > 2, let first = run.first, let last = run.last else {
       return run

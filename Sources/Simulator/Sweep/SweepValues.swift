@@ -1,22 +1,22 @@
 import Foundation
 
-/// The values that a knob takes one after the other, spelled as a scene spells them.
+/// Parses the values of a sweep; each is spelled as in a scene.
 public enum SweepValues {
   /// The most values of one sweep.
   public static let limit = 1_000
 
-  /// What is wrong with a range or a list.
+  /// A mistake in a range or a list.
   public struct Mistake: Error, Sendable, Equatable, CustomStringConvertible {
     /// The sentence for the user.
     public var description: String
   }
 
-  /// Numbers from one to another, the last one included where a step arrives at it.
+  /// Numbers from one to another, including the last one if a step reaches it.
   ///
-  /// Each is worked out from the first, so that nothing adds up; a negative step goes down.
+  /// Each is computed from the first, so rounding errors do not add up; a negative step goes down.
   ///
-  /// - Throws: `Mistake` when a number is none, the step leads nowhere or is too fine, or there would be more than
-  ///   `limit`.
+  /// - Throws: `Mistake` for a number that is not finite, a step that never reaches the end or is too fine, and more than
+  ///   `limit` values.
   public static func numbers(from first: Double, to last: Double, step: Double) throws -> [String] {
     guard [first, last, step].allSatisfy(\.isFinite) else {
       throw Mistake(description: "--from, --to and --step are plain numbers.")
@@ -39,7 +39,7 @@ public enum SweepValues {
     return values
   }
 
-  /// Words with commas between them; one inside brackets, braces or quotes belongs to its word.
+  /// Words separated by commas; commas inside brackets, braces or quotes belong to a word.
   ///
   /// - Throws: `Mistake` for a word that is missing or given twice, and for more than `limit`.
   public static func listed(_ text: String) throws -> [String] {
@@ -74,7 +74,7 @@ public enum SweepValues {
     return words
   }
 
-  /// A number with at most six decimals and none it does not need.
+  /// A number with at most six decimals, without trailing zeros.
   private static func spelled(_ number: Double) -> String {
     let rounded = (number * 1e6).rounded() / 1e6
     if let whole = Int(exactly: rounded) { return String(whole) }

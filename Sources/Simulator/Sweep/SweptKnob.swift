@@ -2,18 +2,18 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// A key of a scene that is given one value after the other.
+/// A key of a scene that a sweep gives one value after the other.
 @MainActor
 public struct SweptKnob {
   private let scene: Scene
   /// The key with its dots, without the pane it is for.
   private let key: String
-  /// The position of the pane that `panes.1.layout.spacing` names; nil for every one that has the key.
+  /// The position of the pane that `panes.1.layout.spacing` names; nil for every pane that has the key.
   public let pane: Int?
   private let panes: [PaneFrame]
 
   /// - Parameters:
-  ///   - key: What a `set` step would name.
+  ///   - key: The key as in a `set` step.
   ///   - scene: The scene as its file has it.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   public init(_ key: String, of scene: Scene) throws {
@@ -33,10 +33,10 @@ public struct SweptKnob {
   ///
   /// A number for a size sets the side along the axis that scrolls and keeps the other one.
   ///
-  /// It stays at that to the end: what steps set of it is left out.
+  /// The value stays to the end: settings of it by steps are left out.
   ///
-  /// - Throws: `SceneError` when no pane takes the key, one does not take the value, or a step sets the key along with
-  ///   others from which it cannot be parted.
+  /// - Throws: `SceneError` when no pane has the key, one refuses the value, or a step sets the key together with others in
+  ///   one value that cannot be split.
   public func scene(at value: String) throws -> Scene {
     var scene = scene
     let texts = panes.indices.map { spelled(value, inPane: $0) }
@@ -55,8 +55,7 @@ public struct SweptKnob {
     return scene
   }
 
-  /// What a reader has to know of some values: what is left out for them, and where a preset meets a layout that it does
-  /// not tell of.
+  /// Sentences on some values: what is left out for them, and presets that describe another layout.
   public func notes(on values: [String]) -> [String] {
     let leftOut = (try? steps(of: scene).leftOut) ?? []
     let ofSteps = leftOut.isEmpty ? [] : ["\(leftOut.joined(separator: ", ")) of the steps"]
@@ -89,10 +88,10 @@ public struct SweptKnob {
       keeping: SweptSteps.Knob(key: key, pane: pane, isTaken: takesKey))
   }
 
-  /// The key of a whole behavior for that of its preset: with what a scene turns besides it would be another one.
+  /// `behavior` for `behavior.preset`: a preset is swept without the knobs that the scene changes.
   private static func whole(_ key: String) -> String { key == "behavior.preset" ? "behavior" : key }
 
-  /// The value as the file spells it for a pane.
+  /// The value as a file would have it for a pane.
   private func spelled(_ value: String, inPane index: Int) -> String {
     guard let number = Double(value), number.isFinite, let size = size(inPane: index) else {
       return value
@@ -101,14 +100,14 @@ public struct SweptKnob {
       ? "[\(value), \(size.height.short)]" : "[\(size.width.short), \(value)]"
   }
 
-  /// What a size is now; nil for a key that is none.
+  /// The current size; nil for a key that is not a size.
   private func size(inPane index: Int) -> CGSize? {
     let knobs = panes[index].knobs
     let now =
       knobs.first { $0.key == key }?.value ?? scene.panes[index].text(of: key)
     if let size = now.flatMap(Self.size) { return size }
     guard property(in: scene.panes[index])?.form.isSize ?? false else { return nil }
-    // An estimate that the layout finds by itself, or none yet: as wide as an item.
+    // `automatic`, or no estimate yet: the size of an item.
     return knobs.first { $0.key == "layout.\(FlowProperties.itemSize.name)" }.flatMap {
       Self.size($0.value)
     }
@@ -124,7 +123,7 @@ public struct SweptKnob {
     return CGSize(width: width, height: height)
   }
 
-  /// Whether a pane's kind of layout has the key, for a key of layouts.
+  /// Whether a pane has the key; keys of layouts belong to kinds.
   private func takesKey(_ pane: Pane) -> Bool {
     guard key.hasPrefix("layout."), key.split(separator: ".").count > 1 else { return true }
     return ["layout.kind", "layout.sizing"].contains(key) || key.hasPrefix("layout.perSection")

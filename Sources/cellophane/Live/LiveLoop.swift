@@ -131,7 +131,7 @@ final class LiveLoop {
     guard !asking.isInterrupted else { return }
     let wasInPast = timeline.isInPast
     let past = wasInPast ? timeline.frame : nil
-    let before = action.setsKnobs ? timeline.frame : nil
+    let before = action.changesSettings ? timeline.frame : nil
     let now = Platform.now
     prepareTrapReport(action)
     attempt("This moment cannot be gone on from") {
@@ -142,7 +142,7 @@ final class LiveLoop {
     if let past, !timeline.isInPast { screen.forgetCalls(after: past) }
     advancing += Platform.now - now
     // It may have been another layout that was set.
-    if !action.isHand {
+    if !action.isScroll {
       renewTrapReport()
       // What the next key can do may depend on it: there is something to undo now.
       takeFrame()

@@ -71,7 +71,7 @@ struct AdviceTests {
     #expect(advice.best.cost == 0)
     #expect(
       advice.kinds == [Advice.Kind(length: 30, count: 80), Advice.Kind(length: 200, count: 80)])
-    large.steps = [Step(line: 1, kind: .page(.down))]
+    large.steps = [Step(line: 1, kind: .action(.page(.down)))]
     large.panes[0].behavior = BehaviorDescription(
       preset: "correct", knobs: ["compensation": .word("none")])
     #expect(try Advisor(large).advice() == advice)

@@ -174,7 +174,7 @@ struct ShrinkTests {
     let fix = scene.keeping(panes: [1])
     #expect(fix.steps.count == 9)
     #expect(fix.steps.allSatisfy { $0.pane == nil })
-    guard case .set(let settings)? = fix.steps.last?.kind else {
+    guard case .action(.set(let settings))? = fix.steps.last?.kind else {
       Issue.record("the setting is gone")
       return
     }

@@ -12,7 +12,7 @@ struct SweptStepsTests {
   private static func settings(_ steps: [Step]) -> [String] {
     steps.flatMap { step -> [String] in
       switch step.kind {
-      case .set(let set): set.map { "\($0.key)=\($0.text)" }
+      case .action(.set(let set)): set.map { "\($0.key)=\($0.text)" }
       case .repeated(_, let steps): settings(steps)
       default: []
       }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A section as the scene writes it, before it is repeated and its items have identities.
 struct SectionDraft: Sendable {
   enum Items: Sendable {
@@ -37,5 +39,32 @@ struct SectionDraft: Sendable {
     } else {
       items = .listed(try value.list(of: "items").map(ItemDraft.init(from:)))
     }
+  }
+}
+
+/// An item as the scene lists it, before it has an identity.
+struct ItemDraft: Sendable {
+  var id: String?
+  var text = ""
+  var size: CGSize?
+  /// Whatever else the item carries, by field.
+  var fields: [SceneValue.Entry] = []
+
+  /// Whether a reader will know it by its identity.
+  var isNamed: Bool { id != nil || text.isEmpty }
+
+  /// Reads a text, or `{ id, text, size, … }`.
+  init(from value: SceneValue) throws {
+    guard let entries = value.entries else {
+      guard case .text(let text, _) = value.content else {
+        throw value.needs("a text or a map with `text`, `id` and `size`")
+      }
+      self.text = text
+      return
+    }
+    id = try value["id"]?.text()
+    text = try value["text"]?.text() ?? ""
+    size = try value["size"]?.size()
+    fields = entries.filter { !["id", "size"].contains($0.key) }
   }
 }

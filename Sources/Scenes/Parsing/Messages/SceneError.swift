@@ -45,3 +45,15 @@ public struct SceneError: Error, Sendable, Equatable {
   /// Characters of a line that are shown left and right of the column.
   private static let excerpt = 120
 }
+
+extension SceneError: CustomStringConvertible {
+  /// `file:line:column: message`, then the line, then a caret under the column.
+  ///
+  /// Without a line it is `file: message` alone. No newline at the end.
+  public var description: String {
+    guard line > 0 else { return "\(file): \(message)" }
+    let head = "\(file):\(line):\(column): \(message)"
+    guard let sourceLine else { return head }
+    return "\(head)\n\(sourceLine)\n\(String(repeating: " ", count: caretIndent))^"
+  }
+}

@@ -23,11 +23,11 @@ struct BehaviorReader {
       return .word(try value.word("`\(knob.name)` value", among: knob.words))
     case .list(let elements):
       guard !knob.together.isEmpty else {
-        throw value.wants(knob.values.map(\.name).alternatives)
+        throw value.needs(knob.values.map(\.name).alternatives)
       }
       return try words(elements, of: knob, in: value)
     case .map:
-      guard let measure = knob.measure else { throw value.wants(knob.words.offered.alternatives) }
+      guard let measure = knob.measure else { throw value.needs(knob.words.offered.alternatives) }
       let points = try MapReader(value, known: [measure.name]).required(measure.name)
       return .lineSpacing(try points.length(.any))
     }
@@ -41,13 +41,13 @@ struct BehaviorReader {
       let word = try element.word("`\(knob.name)` value", among: knob.words)
       guard elements.count == 1 || knob.together.contains(where: { $0.name == word }) else {
         throw element.error(
-          "`\(word)` stands alone; only "
+          "`\(word)` cannot be combined; only "
             + "\(knob.together.map(\.name).alternatives) may be listed together")
       }
-      guard !words.contains(word) else { throw element.error("`\(word)` stands here twice") }
+      guard !words.contains(word) else { throw element.error("`\(word)` appears twice here") }
       words.append(word)
     }
-    guard let first = words.first else { throw list.wants("at least one value") }
+    guard let first = words.first else { throw list.needs("at least one value") }
     return words.count == 1 ? .word(first) : .words(words)
   }
 }

@@ -25,7 +25,7 @@ struct CellReader {
     let kinds = ["list", "cycle", "random", "byWidth", "field", "text"]
     let map = try MapReader(value, known: kinds + ["run", "width"])
     guard let kind = try map.choice(among: kinds) else {
-      throw value.error("\(value.name.quoted) wants \(kinds.alternatives)")
+      throw value.error("\(value.name.quoted) needs \(kinds.alternatives)")
     }
     if map["run"] != nil, kind.key != "cycle" {
       throw map.place(of: "run").error("`run` belongs to `cycle`")
@@ -49,7 +49,7 @@ struct CellReader {
 
   private func sizes(_ value: SceneValue) throws -> [CGSize] {
     let sizes = try value.list(of: "sizes").map { try $0.size() }
-    guard !sizes.isEmpty else { throw value.wants("at least one size") }
+    guard !sizes.isEmpty else { throw value.needs("at least one size") }
     return sizes
   }
 
@@ -70,20 +70,20 @@ struct CellReader {
     }
     let ends = try value.list(2, "`[smallest, largest]`").map { try $0.wholeNumber(points) }
     guard ends[0] <= ends[1] else {
-      throw value.error("\(value.name.quoted) wants the smaller number first")
+      throw value.error("\(value.name.quoted) needs the smaller number first")
     }
     return ends[0]...ends[1]
   }
 
   private func byWidth(_ value: SceneValue) throws -> CellSizeSource {
     guard let entries = value.entries, !entries.isEmpty else {
-      throw value.wants("heights by width, such as `{ 320: 60, 480: 40 }`")
+      throw value.needs("heights by width, such as `{ 320: 60, 480: 40 }`")
     }
     var heights: [CGFloat: CGFloat] = [:]
     for entry in entries {
       let width = try entry.keyValue.length(.positive)
       guard heights[width] == nil else {
-        throw entry.place.error("the width \(entry.key.quoted) stands here twice")
+        throw entry.place.error("the width \(entry.key.quoted) appears twice here")
       }
       heights[width] = try entry.value.length(.notNegative)
     }

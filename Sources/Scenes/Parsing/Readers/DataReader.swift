@@ -24,7 +24,7 @@ struct DataReader {
       }
       let sections = try entry.value.list(of: "sections").map(section)
       return .sections(try SectionData(sections, from: entry.value))
-    case nil: throw value.error("`data` wants `sections` or `file`")
+    case nil: throw value.error("`data` needs `sections` or `file`")
     }
   }
 
@@ -50,7 +50,7 @@ struct DataReader {
       isSeparated = format == .csv
     }
     if let header = map["header"], !isSeparated {
-      throw header.error("`header` is of comma-separated values, and \(name) has none")
+      throw header.error("`header` is for comma-separated values, and \(name) has none")
     }
     let isOfOtherKind = kind?.format.map { $0 != DataFormat(path: path) } ?? false
     return try TableData(

@@ -17,7 +17,7 @@ struct ExhibitReader {
 
   private func words(_ value: SceneValue) throws -> String {
     let text = try value.text()
-    guard !text.isEmpty else { throw value.wants("words") }
+    guard !text.isEmpty else { throw value.needs("words") }
     return text
   }
 

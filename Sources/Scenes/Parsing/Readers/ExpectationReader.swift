@@ -18,7 +18,7 @@ struct ExpectationReader {
   func expectation(from value: SceneValue, marks: [String]) throws -> Expectation {
     let map = try MapReader(value, known: Self.conditions + ["pane", "within", "since"])
     guard Self.conditions.contains(where: { map[$0] != nil }) else {
-      throw value.error("this `expect` says nothing that must hold")
+      throw value.error("this `expect` has no condition")
     }
     var expectation = Expectation()
     expectation.pane = try map["pane"].map(pane)
@@ -73,7 +73,7 @@ struct ExpectationReader {
     switch try map.choice(among: ["above", "below"]) {
     case let entry? where entry.key == "above": return .above(try entry.value.number(.finite))
     case let entry?: return .below(try entry.value.number(.finite))
-    case nil: throw value.error("\(value.name.quoted) wants `above` or `below`")
+    case nil: throw value.error("\(value.name.quoted) needs `above` or `below`")
     }
   }
 
@@ -87,7 +87,7 @@ struct ExpectationReader {
   private func findings(_ value: SceneValue) throws -> FindingsExpectation {
     if value.word == "none" { return .none }
     guard let entries = value.entries else {
-      throw value.wants("`none` or findings by invariant, such as `{ coverage: 1 }`")
+      throw value.needs("`none` or findings by invariant, such as `{ coverage: 1 }`")
     }
     var totals: [String: FindingsExpectation.Totals] = [:]
     for entry in entries {
@@ -111,7 +111,7 @@ struct ExpectationReader {
 
   private func counters(_ value: SceneValue) throws -> [String: NumberMatch] {
     guard let entries = value.entries else {
-      throw value.wants("counters by name, such as `{ prepare: 1 }`")
+      throw value.needs("counters by name, such as `{ prepare: 1 }`")
     }
     var counters: [String: NumberMatch] = [:]
     for entry in entries {
@@ -139,7 +139,7 @@ struct ExpectationReader {
     guard case .text(let text, _) = value.content else {
       return try value.list(of: "ids of diagnostics").map { try $0.text() }
     }
-    if text.isEmpty { throw value.wants("`none` or ids of diagnostics") }
+    if text.isEmpty { throw value.needs("`none` or ids of diagnostics") }
     return text == "none" ? [] : [text]
   }
 }

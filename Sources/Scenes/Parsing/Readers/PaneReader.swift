@@ -35,7 +35,7 @@ extension ContentInset {
     let height = try map.required(edge.key).length(.notNegative)
     for other in InsetRule.Edge.allCases where other != edge {
       if let value = map[other.key] {
-        throw value.error("`\(other.key)` does not stand beside `\(edge.key)`")
+        throw value.error("`\(other.key)` cannot be combined with `\(edge.key)`")
       }
     }
     self = .whenShorter(

@@ -6,6 +6,7 @@ extension SceneValue {
   /// - Parameters:
   ///   - form: How the value is written.
   ///   - kind: What a word is called in a message, as in `unknown anchor`; nil for the key.
+  /// - Returns: The value.
   /// - Throws: `SceneError` at the value's place for a value of another form, and one out of range.
   func property(_ form: PropertyForm, kind: String? = nil) throws -> PropertyValue {
     switch form {
@@ -24,7 +25,7 @@ extension SceneValue {
     case .insets(let rule): return .insets(try insets(rule))
     case .word(let words): return .word(try word(kind ?? name, among: words))
     case .flag: return .flag(try flag())
-    case .composite(let form): throw wants(form)
+    case .composite(let form): throw needs(form)
     }
   }
 }

@@ -86,7 +86,7 @@ struct SceneReader {
   private func checkKeys(of pane: SceneValue) throws {
     switch pane.content {
     case .map, .text("", isQuoted: false): break
-    default: throw pane.wants("a list of maps")
+    default: throw pane.needs("a list of maps")
     }
     for entry in pane.entries ?? [] where entry.key == "steps" {
       throw entry.place.error("panes take the same steps; `steps` belongs to the scene")

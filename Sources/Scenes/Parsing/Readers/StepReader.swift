@@ -4,21 +4,21 @@ import Foundation
 struct StepReader {
   private let expectations: ExpectationReader
   private let data: DataReader
-  /// The panes as the steps so far have set them.
+  /// The panes after the settings of the steps so far.
   private var panes: [Pane]
-  /// Inserted items that were given no id so far.
+  /// The number of inserted items without an id so far.
   private var nameless = 0
   private var marks: [String] = []
   /// Whether a finger is down after the steps so far.
   private var isTouching = false
-  /// Whether a key was pressed, which may have set what is not followed here.
+  /// Whether a key was pressed, which may have changed settings that are not tracked here.
   private var hasPressedKeys = false
-  /// Whether these are steps of a `repeat` that have been read already.
+  /// Whether these steps are read a second time, as the second round of a `repeat`.
   private var readsAgain = false
 
   /// - Parameters:
   ///   - panes: The panes, in order.
-  ///   - data: Reads what a step sets as data.
+  ///   - data: Reads the value of `set: { data: … }`.
   init(panes: [Pane], data: DataReader) {
     expectations = ExpectationReader(panes: panes.map(\.title))
     self.panes = panes
@@ -36,9 +36,9 @@ struct StepReader {
       throw value.error("a step is a map with one key, such as `wait: 0.5`")
     }
     guard let entry = entries.first(where: { !Self.companions.contains($0.key) }) else {
-      throw value.error("a step wants one key that says what happens")
+      throw value.error("a step needs one key that says what happens")
     }
-    // Checked by name here, so that what the step is comes before what stands beside it.
+    // A mistake in the step itself is reported before one beside it.
     _ = try entry.keyValue.word("step", among: SceneFormat.steps)
     for other in entries where other.key != entry.key {
       guard Self.companions.contains(other.key) else {
@@ -56,35 +56,69 @@ struct StepReader {
           "`pane` does not belong beside `key: \(key.rawValue)`, which is for every pane")
       }
     }
+    let kind = try kind(entry, beside: value)
     return Step(
-      line: entry.place.line,
-      kind: try kind(entry, beside: value),
-      pane: try value["pane"].map(expectations.pane))
+      line: entry.place.line, kind: kind, pane: try value["pane"].map(expectations.pane),
+      waits: try waits(entry))
   }
 
-  /// What may stand beside a step.
+  /// Keys that may accompany a step.
   private static let companions = ["animated", "frames", "pane"]
 
-  /// Steps of a hand or of code that scrolls, which may be for one pane, as updates may.
+  /// Steps that scroll; like updates, they may be for one pane.
   private static let hands = takers + ["touch", "scrollTo", "setOffset"]
 
-  /// Steps that are one batch update, beside which `animated` and `frames` may stand.
+  /// Steps that are one batch update; `animated` and `frames` may accompany them.
   private static let updates = changes + ["batch"]
 
-  /// What a batch is made of.
+  /// The changes of a batch.
   private static let changes = [
     "insert", "delete", "reload", "reconfigure", "move", "insertSections", "deleteSections",
     "reloadSections", "moveSection",
   ]
 
-  /// Steps that take the content from a finger.
+  /// Steps that end a touch.
   private static let takers = [
     "scrollBy", "drag", "fling", "page", "key", "keyboard", "wheel", "indicator",
   ]
 
+  /// What a step does that is a scene's own, else the action.
   private mutating func kind(
     _ entry: SceneValue.Entry, beside step: SceneValue
   ) throws -> Step.Kind {
+    let value = entry.value
+    switch entry.key {
+    case "key":
+      isTouching = false
+      hasPressedKeys = true
+      return .key(try key(value))
+    case "wait": return try wait(value)
+    case "repeat": return try repetition(value)
+    case "say": return .say(try value.text())
+    case "mark":
+      marks.append(try value.text())
+      return .mark(try value.text())
+    case "pause":
+      try checkTrue(value)
+      return .pause
+    case "expect": return .expect(try expectations.expectation(from: value, marks: marks))
+    default: return .action(try action(entry, beside: step))
+    }
+  }
+
+  /// Whether the next step waits for the end of a drag or a moving touch.
+  private func waits(_ entry: SceneValue.Entry) throws -> Bool {
+    guard ["drag", "touch"].contains(entry.key) else { return true }
+    return try entry.value["wait"]?.flag() ?? true
+  }
+
+  private func checkTrue(_ value: SceneValue) throws {
+    guard try value.flag() else { throw value.needs("true") }
+  }
+
+  private mutating func action(
+    _ entry: SceneValue.Entry, beside step: SceneValue
+  ) throws -> Action {
     let value = entry.value
     if Self.takers.contains(entry.key), entry.key != "keyboard" { isTouching = false }
     switch entry.key {
@@ -93,12 +127,9 @@ struct StepReader {
     case "touch": return .touch(try touch(value))
     case "fling": return .fling(try fling(value))
     case "page": return .page(try value.word("direction"))
-    case "key":
-      hasPressedKeys = true
-      return .key(try key(value))
     case "keyboard":
       let action = try KeyboardAction(from: value)
-      // A key that comes up takes nothing.
+      // Releasing a key does not end a touch.
       if action != .release { isTouching = false }
       return .keyboard(action)
     case "wheel": return .wheel(rows: try value.point())
@@ -109,31 +140,23 @@ struct StepReader {
     case "viewport": return try viewport(value)
     case "follow": return .follow(value.word == "none" ? nil : try expectations.pane(value))
     case "set": return .set(try settings(value))
-    case "wait": return try wait(value)
-    case "repeat": return try repetition(value)
-    case "say": return .say(try value.text())
-    case "mark":
-      marks.append(try value.text())
-      return .mark(try value.text())
     case "grow":
       let map = try MapReader(value, known: ["items", "by"])
       let by = try map.required("by").point()
       return .grow(
         try map.required("items").indexPaths(), by: CGSize(width: by.x, height: by.y))
     case "invalidateLayout": return .invalidateLayout(times: try times(value))
-    case "reloadData", "reappear", "pause":
-      guard try value.flag() else { throw value.wants("true") }
-      switch entry.key {
-      case "pause": return .pause
-      case "reappear": return .reappear
-      default: return .reloadData
-      }
-    case "expect": return .expect(try expectations.expectation(from: value, marks: marks))
+    case "reloadData":
+      try checkTrue(value)
+      return .reloadData
+    case "reappear":
+      try checkTrue(value)
+      return .reappear
     default: return try update([try change(entry)], step)
     }
   }
 
-  private func update(_ changes: [Change], _ step: SceneValue) throws -> Step.Kind {
+  private func update(_ changes: [Change], _ step: SceneValue) throws -> Action {
     let isAnimated = try step["animated"]?.flag() ?? true
     guard let frames = step["frames"] else { return .update(changes, animated: isAnimated) }
     guard isAnimated else {
@@ -149,23 +172,23 @@ struct StepReader {
     guard value.plainText.map(SceneValue.isNumber) != true else {
       return try value.wholeNumber(1...SceneFormat.Limits.invalidations)
     }
-    guard value.plainText == "true" else { throw value.wants("true or a number of times") }
+    guard value.plainText == "true" else { throw value.needs("true or a number of times") }
     return 1
   }
 
-  private func drag(_ value: SceneValue) throws -> Step.Kind {
+  private func drag(_ value: SceneValue) throws -> Action {
     let map = try MapReader(value, known: ["by", "over", "hold", "wait"])
     return .drag(
       by: try map.required("by").point(),
       over: try map["over"]?.number(.duration) ?? 0.25,
-      hold: try map["hold"]?.number(.seconds) ?? 0, waits: try map["wait"]?.flag() ?? true)
+      hold: try map["hold"]?.number(.seconds) ?? 0)
   }
 
   /// `{ down: [x, y] }`, `{ move: [x, y], over: seconds }`, `up`, or `cancel`.
-  private mutating func touch(_ value: SceneValue) throws -> Step.Touch {
+  private mutating func touch(_ value: SceneValue) throws -> TouchAction {
     if let word = value.word {
       guard word == "up" || word == "cancel" else {
-        throw value.wants("`up`, `cancel`, or a map with `down` or `move`")
+        throw value.needs("`up`, `cancel`, or a map with `down` or `move`")
       }
       try wantFinger(down: true, at: value)
       isTouching = false
@@ -173,7 +196,7 @@ struct StepReader {
     }
     let map = try MapReader(value, known: ["down", "move", "over", "wait"])
     guard let choice = try map.choice(among: ["down", "move"]) else {
-      throw value.error("a touch wants `down` or `move`, or is `up`")
+      throw value.error("a touch needs `down` or `move`, or is `up`")
     }
     let point = try choice.value.point()
     for key in ["over", "wait"] where choice.key == "down" && map[key] != nil {
@@ -182,8 +205,7 @@ struct StepReader {
     let seconds = try map["over"]?.number(.seconds) ?? 0
     try wantFinger(down: choice.key == "move", at: value)
     isTouching = true
-    let waits = try map["wait"]?.flag() ?? true
-    return choice.key == "move" ? .move(point, over: seconds, waits: waits) : .down(point)
+    return choice.key == "move" ? .move(point, over: seconds) : .down(point)
   }
 
   private func wantFinger(down: Bool, at value: SceneValue) throws {
@@ -194,7 +216,7 @@ struct StepReader {
         : "a finger is down already; `touch: up` lifts it")
   }
 
-  private func fling(_ value: SceneValue) throws -> Step.Fling {
+  private func fling(_ value: SceneValue) throws -> Action.Fling {
     if case .list = value.content { return .both(try value.point()) }
     return .alongScrollAxis(try value.length(.any))
   }
@@ -215,7 +237,7 @@ struct StepReader {
       && text.utf8.last.map { (97...122).contains($0) } == true
   }
 
-  private func setOffset(_ value: SceneValue) throws -> Step.Kind {
+  private func setOffset(_ value: SceneValue) throws -> Action {
     let map = try MapReader(value, known: ["to", "animated"])
     return .setOffset(
       try map.required("to").point(), animated: try map["animated"]?.flag() ?? false)
@@ -228,7 +250,7 @@ struct StepReader {
     }
     if value.word == "settled" { return .waitUntilSettled }
     guard value.plainText.map(SceneValue.isNumber) == true else {
-      throw value.wants("seconds or `settled`")
+      throw value.needs("seconds or `settled`")
     }
     return .wait(seconds: try value.number(.seconds))
   }
@@ -238,8 +260,7 @@ struct StepReader {
     let times = try map.required("times").wholeNumber(1...SceneFormat.Limits.repetitions)
     let before = isTouching
     let steps = try steps(from: try map.required("steps"))
-    // What the last step sets is what the first one finds in the next round.
-    // Once for each depth, as a reading of every second reading would double them.
+    // In the second round the first step finds the settings of the last one. Nested repeats are read twice, not four times.
     if times > 1, !readsAgain {
       var next = self
       next.readsAgain = true
@@ -299,7 +320,7 @@ struct StepReader {
     }
     guard items.count == paths.count else {
       throw map.place(of: "items").error(
-        "`items` wants as many as `at` has index paths: \(paths.count), not \(items.count)")
+        "`items` needs as many as `at` has index paths: \(paths.count), not \(items.count)")
     }
     return .insert(paths, items: items.map { named($0) })
   }
@@ -314,7 +335,7 @@ struct StepReader {
     }
     guard drafts.count == places.count else {
       throw map.place(of: "sections").error(
-        "`sections` wants as many as `at` has sections: \(places.count), not \(drafts.count)")
+        "`sections` needs as many as `at` has sections: \(places.count), not \(drafts.count)")
     }
     var sections: [DataSection] = []
     for draft in drafts {
@@ -331,17 +352,17 @@ struct StepReader {
     return .insertSections(places, sections: sections)
   }
 
-  /// An inserted item; one without an id gets one that no other has.
+  /// An inserted item; one without an id gets a unique one.
   private mutating func named(_ draft: ItemDraft) -> Item {
     if draft.id == nil { nameless += 1 }
     return Item(
       id: draft.id ?? "+\(nameless)", isNamed: draft.isNamed, text: draft.text, size: draft.size)
   }
 
-  /// Keys of the file and their values, each read as the file's are on top of what the steps before have set.
+  /// Keys of the scene and their values, checked on top of the settings of the steps before.
   private mutating func settings(_ value: SceneValue) throws -> [Setting] {
     guard let entries = value.entries, !entries.isEmpty else {
-      throw value.wants("keys of the scene with their values, such as `{ behavior: correct }`")
+      throw value.needs("keys of the scene with their values, such as `{ behavior: correct }`")
     }
     return try entries.map { entry in
       var setting = try Setting(entry)
@@ -356,7 +377,7 @@ struct StepReader {
   }
 
   /// `[480, 320]`, or `{ size: [480, 320], animated: true }`.
-  private func viewport(_ value: SceneValue) throws -> Step.Kind {
+  private func viewport(_ value: SceneValue) throws -> Action {
     guard value.entries != nil else { return .viewport(try value.size(.squeezedViewport)) }
     let map = try MapReader(value, known: ["size", "animated"])
     return .viewport(

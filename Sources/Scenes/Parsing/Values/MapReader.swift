@@ -9,7 +9,7 @@ struct MapReader {
     switch map.content {
     case .map(let entries): self.entries = entries
     case .text("", isQuoted: false): entries = []
-    default: throw map.wants("a map")
+    default: throw map.needs("a map")
     }
     for entry in entries where !known.contains(entry.key) {
       throw entry.place.error(Suggestion.refusal(ofKey: entry.key, among: known))
@@ -23,7 +23,7 @@ struct MapReader {
   /// The value of a key that must be there.
   func required(_ key: String) throws -> SceneValue {
     guard let value = self[key] else {
-      throw map.error("\(map.name.quoted) wants the key `\(key)`")
+      throw map.error("\(map.name.quoted) needs the key `\(key)`")
     }
     return value
   }
@@ -39,7 +39,7 @@ struct MapReader {
   func choice(among keys: [String]) throws -> SceneValue.Entry? {
     let given = entries.filter { keys.contains($0.key) }
     guard given.count < 2 else {
-      throw given[1].place.error("`\(given[0].key)` and `\(given[1].key)` exclude each other")
+      throw given[1].place.error("`\(given[0].key)` and `\(given[1].key)` cannot be combined")
     }
     return given.first
   }

@@ -5,14 +5,14 @@ extension SceneValue {
   func number(_ rule: NumberRule = .any) throws -> Double {
     guard let text = plainText else {
       if case .text(let text, isQuoted: true) = content, Self.isNumber(text) {
-        throw error("\(name.quoted) wants a number, not a text; write \(text) without quotes")
+        throw error("\(name.quoted) needs a number, not a text; write \(text) without quotes")
       }
-      throw wants("a number")
+      throw needs("a number")
     }
     guard Self.isNumber(text), let number = Double(text.filter { $0 != "_" }) else {
       let words = [".nan", ".inf", "+.inf", "-.inf", "nan", "inf", "infinity", "-inf", "-infinity"]
       if words.contains(text.lowercased()) { throw error("\(name.quoted) must be finite") }
-      throw wants("a number")
+      throw needs("a number")
     }
     if let complaint = rule.complaint(about: number) { throw error("\(name.quoted) \(complaint)") }
     return number
@@ -22,14 +22,14 @@ extension SceneValue {
   func wholeNumber(_ range: ClosedRange<Int>) throws -> Int {
     let number = try number(
       NumberRule(minimum: Double(range.lowerBound), maximum: Double(range.upperBound)))
-    guard let whole = Int(exactly: number) else { throw wants("a whole number") }
+    guard let whole = Int(exactly: number) else { throw needs("a whole number") }
     return whole
   }
 
   /// A whole number of up to 64 bits.
   func seed() throws -> UInt64 {
     guard let text = plainText, let seed = UInt64(text) else {
-      throw wants("a whole number from 0 to \(UInt64.max)")
+      throw needs("a whole number from 0 to \(UInt64.max)")
     }
     return seed
   }
@@ -66,13 +66,13 @@ extension SceneValue {
 
   /// `[[section, item], …]`.
   func indexPaths() throws -> [IndexPath] {
-    guard case .list(let elements) = content else { throw wants("a list of `[section, item]`") }
+    guard case .list(let elements) = content else { throw needs("a list of `[section, item]`") }
     return try elements.map { try $0.indexPath() }
   }
 
   /// `[section, …]`.
   func sections() throws -> [Int] {
-    guard case .list(let elements) = content else { throw wants("a list of sections") }
+    guard case .list(let elements) = content else { throw needs("a list of sections") }
     return try elements.map { try $0.wholeNumber(0...SceneFormat.Limits.items) }
   }
 

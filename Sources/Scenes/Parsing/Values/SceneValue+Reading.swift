@@ -2,7 +2,7 @@
 extension SceneValue {
   /// Any scalar, as it is spelled.
   func text() throws -> String {
-    guard case .text(let text, _) = content else { throw wants("a text") }
+    guard case .text(let text, _) = content else { throw needs("a text") }
     return text
   }
 
@@ -11,7 +11,7 @@ extension SceneValue {
     switch plainText {
     case "true", "True", "TRUE": true
     case "false", "False", "FALSE": false
-    default: throw wants("true or false")
+    default: throw needs("true or false")
     }
   }
 
@@ -20,15 +20,15 @@ extension SceneValue {
     switch content {
     case .list(let elements): return elements
     case .text("", isQuoted: false): return []
-    default: throw wants("a list of \(what)")
+    default: throw needs("a list of \(what)")
     }
   }
 
   /// A list of exactly so many elements.
   func list(_ count: Int, _ what: String) throws -> [SceneValue] {
-    guard case .list(let elements) = content else { throw wants(what) }
+    guard case .list(let elements) = content else { throw needs(what) }
     guard elements.count == count else {
-      throw error("\(name.quoted) wants \(what), and this is a list of \(elements.count)")
+      throw error("\(name.quoted) needs \(what), and this is a list of \(elements.count)")
     }
     return elements
   }
@@ -37,7 +37,7 @@ extension SceneValue {
   /// layout kind`.
   func word(_ kind: String, among words: [SceneFormat.Word]) throws -> String {
     let offered = words.offered
-    guard case .text(let text, _) = content else { throw wants(offered.alternatives) }
+    guard case .text(let text, _) = content else { throw needs(offered.alternatives) }
     guard let word = words.first(where: { $0.name == text }) else {
       let hint = Suggestion.phrase(for: text, among: offered)
       let known = hint.isEmpty ? "; it is \(offered.alternatives)" : hint
@@ -51,7 +51,7 @@ extension SceneValue {
   func word<Value>(_ kind: String) throws -> Value
   where Value: RawRepresentable<String> & CaseIterable {
     let words = Value.allCases.map { SceneFormat.Word.built($0.rawValue) }
-    guard let value = Value(rawValue: try word(kind, among: words)) else { throw wants(kind) }
+    guard let value = Value(rawValue: try word(kind, among: words)) else { throw needs(kind) }
     return value
   }
 
@@ -67,8 +67,9 @@ extension SceneValue {
     return text
   }
 
-  func wants(_ what: String) -> SceneError {
-    error("\(name.quoted) wants \(what), not \(found)")
+  /// An error that says which value is needed here.
+  func needs(_ what: String) -> SceneError {
+    error("\(name.quoted) needs \(what), not \(found)")
   }
 
   private var found: String {

@@ -5,7 +5,7 @@ extension YAMLComposer {
     "anchors and aliases are not part of the scene format; a text with `&` or `*` in front stands in quotes"
 
   static func refusalOfTwice(_ key: String) -> String {
-    "the key \(key.quoted) stands twice in one map"
+    "the key \(key.quoted) appears twice in one map"
   }
 
   /// The parser's error in our words where ours are better, and at its place in the file.

@@ -20,10 +20,10 @@ public enum KeyboardAction: Sendable, Equatable {
     /// How far it goes.
     public var length: Length
     /// Which way.
-    public var direction: Scenes.Step.Direction
+    public var direction: Action.Direction
 
     /// Makes a step of a length in a direction.
-    public init(_ length: Length, _ direction: Scenes.Step.Direction) {
+    public init(_ length: Length, _ direction: Action.Direction) {
       self.length = length
       self.direction = direction
     }

@@ -4,7 +4,7 @@ extension KeyboardAction {
   init(from value: SceneValue) throws {
     guard value.entries != nil else {
       guard value.word == "release" else {
-        throw value.wants("`release`, or a map with `tap`, `hold` or `jump`")
+        throw value.needs("`release`, or a map with `tap`, `hold` or `jump`")
       }
       self = .release
       return
@@ -12,7 +12,7 @@ extension KeyboardAction {
     let map = try MapReader(
       value, known: ["tap", "hold", "jump", "direction", "times", "rate", "presses"])
     guard let choice = try map.choice(among: ["tap", "hold", "jump"]) else {
-      throw value.error("a keyboard step wants `tap`, `hold` or `jump`, or is `release`")
+      throw value.error("a keyboard step needs `tap`, `hold` or `jump`, or is `release`")
     }
     let companions = [
       "tap": ["direction", "times"], "hold": ["direction", "rate", "presses"], "jump": [],
@@ -34,5 +34,28 @@ extension KeyboardAction {
       choice.key == "tap"
       ? .tap(step, times: try count("times"))
       : .hold(step, rate: try map.required("rate").number(.positive), presses: try count("presses"))
+  }
+}
+
+extension ScrollTarget {
+  /// Reads `{ item: [0, 80], at: top, animated: false }`.
+  init(from value: SceneValue) throws {
+    let map = try MapReader(value, known: ["item", "at", "animated", "curve", "frames"])
+    self.init(item: try map.required("item").indexPath())
+    if let position = map["at"] { self.position = try position.word("position") }
+    if let animated = map["animated"] { self.animated = try animated.flag() }
+    guard let curve = map["curve"] else {
+      if map["frames"] != nil { throw map.place(of: "frames").error("`frames` belongs to `curve`") }
+      return
+    }
+    _ = try curve.word("curve", among: [.built("linear")])
+    guard let frames = map["frames"] else {
+      throw curve.error("`curve` needs `frames` beside it, such as `frames: 18`")
+    }
+    if map["animated"] != nil, !animated {
+      throw curve.error("`curve` belongs to a scroll that is animated")
+    }
+    animated = true
+    linearFrames = try frames.wholeNumber(1...SceneFormat.Limits.animationFrames)
   }
 }

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Something that acts on panes: what a user does, and what a step of a scene does.
+///
+/// Points and speeds are in content points, times in seconds; positive amounts increase the content offset.
+public enum Action: Sendable, Equatable {
+  // MARK: Scrolling, also by steps of a scene
+
+  /// A finger moves the content by this in one frame, without velocity, clamped hard at the ends.
+  case scrollBy(CGPoint)
+  /// A finger moves the content by this in 8 ms touches, holds, and lifts with the speed it has.
+  case drag(by: CGPoint, over: Double, hold: Double)
+  case touch(TouchAction)
+  /// Releases the content at a speed in points per second.
+  case fling(Fling)
+  /// Scrolls one viewport, or the layout's own page, in one frame.
+  case page(Direction)
+  /// A key that scrolls, pressed, held or released.
+  case keyboard(KeyboardAction)
+  /// Rows of character cells that the wheel turns.
+  case wheel(rows: CGPoint)
+  /// Moves the scroll indicators to a part of their track: 0 is the start, 1 the end.
+  case indicator(CGPoint)
+  /// `scrollToItem(at:at:animated:)`.
+  case scrollTo(ScrollTarget)
+  /// `setContentOffset(_:animated:)`.
+  case setOffset(CGPoint, animated: Bool)
+  /// The other panes keep the first item of this one in its place; nil ends that.
+  case follow(Int?)
+
+  // MARK: Changes, also by steps of a scene
+
+  /// One batch update, over a number of frames of 1/60 s, or as long as the view's own animation takes.
+  case update([Change], animated: Bool, frames: Int? = nil)
+  case reloadData
+  /// The view leaves the screen and returns.
+  case reappear
+  /// The content of items grows by this; their cells, if there are any, ask to be measured again.
+  case grow([IndexPath], by: CGSize)
+  /// `invalidateLayout()`, a number of times in a row.
+  case invalidateLayout(times: Int)
+  /// Another size of the view; animated as by a rotation.
+  case viewport(CGSize, animated: Bool = false)
+  /// Gives keys of the scene other values.
+  case set([Setting])
+
+  // MARK: Actions of a user alone
+
+  /// Scrolls half a viewport in one frame.
+  case halfPage(Direction)
+  /// Scrolls one row of character cells.
+  case line(Direction)
+  /// Scrolls to the start of the content.
+  case home
+  /// Scrolls to the end of the content.
+  case end
+  /// Scrolls rows in one frame each, as the wheel does, while no time passes.
+  case rows(CGPoint)
+  /// Scrolls an item to a position in the viewport.
+  case place(PlacedItem, ScrollTarget.Position, animated: Bool = true)
+  /// Turns a knob by a number of steps, in one pane or, for nil, in every pane that has it.
+  case turn(KnobReference, by: Int, pane: Int? = nil)
+  /// Undoes the last setting.
+  case undoSetting
+  /// Redoes the setting that was undone last.
+  case redoSetting
+  /// Changes the data at an item of a pane, in every pane that has the item.
+  case edit(Edit, at: EditedItem = .current, pane: Int = 0)
+  /// Continues after a `pause` of the scene.
+  case continueSteps
+
+  /// The speed of a fling.
+  public enum Fling: Sendable, Equatable {
+    case alongScrollAxis(CGFloat)
+    case both(CGPoint)
+  }
+
+  /// A direction on the screen.
+  public enum Direction: String, Sendable, Equatable, CaseIterable, Codable {
+    case up
+    case down
+    case left
+    case right
+  }
+}
+
+extension Action {
+  /// Whether a user scrolls with it, so that it can be meant for one pane; every other action is for all panes.
+  public var isScroll: Bool {
+    switch self {
+    case .scrollBy, .drag, .touch, .fling, .page, .halfPage, .line, .home, .end, .keyboard, .place,
+      .wheel, .rows, .indicator, .scrollTo, .setOffset:
+      true
+    case .follow, .update, .reloadData, .reappear, .grow, .invalidateLayout, .viewport, .set, .turn,
+      .undoSetting, .redoSetting, .edit, .continueSteps:
+      false
+    }
+  }
+
+  /// Whether it changes settings, or undoes a change of them.
+  public var changesSettings: Bool {
+    switch self {
+    case .set, .turn, .undoSetting, .redoSetting: true
+    default: false
+    }
+  }
+
+  /// The step of a key bound to this action; nil when it does not scroll by steps.
+  public var keyboardStep: KeyboardAction.Step? {
+    switch self {
+    case .line(let direction): KeyboardAction.Step(.line, direction)
+    case .halfPage(let direction): KeyboardAction.Step(.halfPage, direction)
+    case .page(let direction): KeyboardAction.Step(.page, direction)
+    default: nil
+    }
+  }
+}
+
+/// A finger on the viewport; points are in the pane's viewport, from its top left corner.
+///
+/// Touches take place at the virtual time at which they are applied.
+public enum TouchAction: Sendable, Equatable {
+  /// The finger comes down, and stops content that moves.
+  case down(CGPoint)
+  /// It moves, evenly over a time in virtual seconds, or at once, as mouse reports do.
+  case move(CGPoint, over: Double = 0)
+  /// It lifts: a tap, the end of a drag, or a fling.
+  case up
+  /// The system cancels the touch: it is no tap, and leaves no speed.
+  case cancel
+}
+
+/// Names a knob.
+public enum KnobReference: Sendable, Equatable {
+  /// The one of this key.
+  case key(String)
+  /// The estimate of the layout, under whichever key the kind has it.
+  case estimate
+  /// The field of a data file that is shown.
+  case field
+}

@@ -1,0 +1,11 @@
+import Scenes
+
+// The vocabulary of actions belongs to scenes; these names are for targets that import the simulator alone.
+
+public typealias Action = Scenes.Action
+public typealias TouchAction = Scenes.TouchAction
+public typealias KnobReference = Scenes.KnobReference
+public typealias Edit = Scenes.Edit
+public typealias EditedItem = Scenes.EditedItem
+public typealias PlacedItem = Scenes.PlacedItem
+public typealias ItemIdentity = Scenes.ItemIdentity
