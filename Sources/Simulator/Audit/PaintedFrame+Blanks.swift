@@ -26,7 +26,9 @@ extension PaintedFrame {
       guard shown.widestGap(in: viewport) > leastSpacing + pixel else { return }
     }
     var empty = nameAbsent(elements, intervals, view, axis, run, shown)
-    if !run.isStretched, !run.isBroughtBack, !run.isSentBeyond {
+    if !run.motion.mayOverscroll, !run.motion.isReturning,
+      !run.motion.isProgrammaticallyOverscrolled
+    {
       empty += beyondContent(of: content, in: viewport)
     }
     let insets = view.adjustedContentInset

@@ -106,13 +106,13 @@ extension PaintedFrame {
   private func fillOffset(_ view: UICollectionView, _ axis: Axis, _ run: PaneRun) {
     offset = axis.position(view.contentOffset)
     beyond = offset < firstOffset ? offset - firstOffset : max(0, offset - lastOffset)
-    isStretched = run.isStretched
-    isHeld = isStretched || run.motion == .animating
-    isSentBeyond = run.isSentBeyond
-    if run.motion == .decelerating {
-      fling = (axis.position(run.velocity), axis.position(run.scroller.destination))
+    isStretched = run.motion.mayOverscroll
+    isHeld = isStretched || run.motion.isAnimating
+    isSentBeyond = run.motion.isProgrammaticallyOverscrolled
+    if run.motion.isDecelerating {
+      fling = (axis.position(run.motion.velocity), axis.position(run.motion.destination))
     }
-    act = run.act
+    act = run.log.action
     insets = view.adjustedContentInset
     wasClamped = run.happenings.wasClamped
     wasClampedAtEnd =

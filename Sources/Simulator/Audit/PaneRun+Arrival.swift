@@ -5,7 +5,7 @@ import Scenes
 extension PaneRun {
   /// Whether what was set going to bring an item to its place has ended.
   var hasArrived: Bool {
-    aim != nil && motion == .idle && finger == nil && keyboard == nil && !view.isAnimating
+    motion.aim != nil && motion.isIdle && !view.isAnimating
   }
 
   /// How far the item that was scrolled to is from its place; nil where it has none.
@@ -73,7 +73,7 @@ extension PaneRun {
     reached = arrival?.isFirst == true && pane.anchor == .visible ? aim : nil
     // Wherever it was sent, what the reader holds on to is the edge that is where the viewport begins.
     reached?.position = arrival?.isHorizontal == true ? .left : .top
-    self.aim = nil
+    motion.clearAim()
   }
 
   /// Checks where an item has come to stand that was scrolled to, and again when the view has another size and the reader
@@ -81,7 +81,7 @@ extension PaneRun {
   ///
   /// In a view without extent nobody sees where anything stands.
   func judgeArrival() {
-    if let aim, hasArrived {
+    if let aim = motion.aim, hasArrived {
       judge(aim)
     } else if let aim = reached, happenings.wasResized, truth.arrangement == .list {
       reached = nil

@@ -14,7 +14,7 @@ extension PaneRun {
   /// A preferred size that reached the layout under the index path of another item.
   private func misdelivered(_ change: SizeChange) -> Mistake? {
     guard change.category == .cell, pane.layout.sizing == .`self`,
-      let asked = content.takeLastAsked()
+      let asked = content.removeLastAsked()
     else { return nil }
     let element = ElementFrame.Identity(change)
     let owner = content.model.position(at: change.indexPath)

@@ -5,7 +5,7 @@ extension FrameCounts {
     let counters = run.counters
     var next = FrameCounts()
     next.allPasses = counters.passes
-    let supplementary = run.supplementaryCounts
+    let supplementary = run.log.supplementaryCounts
     next.allReused = counters.reused + supplementary.reused
     next.allMade = counters.dequeued + supplementary.dequeued - next.allReused
     next.passes = next.allPasses - allPasses

@@ -35,7 +35,7 @@ extension PaneFrame.Contents {
     scale = run.pane.scale
     font = run.pane.font
     takeContent(run)
-    motion.take(run)
+    motion = run.motion.frame
     takeElements(run, showing)
     takeMeasured(run)
     counts = run.counts
@@ -44,7 +44,7 @@ extension PaneFrame.Contents {
     takeFindings(run)
     diagnostics = run.diagnosticNotes
     ledger = run.log.ledger.latest
-    calls = run.log.latestCalls()
+    calls = run.log.latestCalls
     knobs = run.knobs
   }
 

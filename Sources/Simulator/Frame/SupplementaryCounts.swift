@@ -4,8 +4,8 @@ struct SupplementaryCounts {
   /// How many of them had been used before.
   private(set) var reused = 0
 
-  /// Takes note of one more.
-  mutating func note(isReused: Bool) {
+  /// Counts a view.
+  mutating func count(isReused: Bool) {
     dequeued += 1
     if isReused { reused += 1 }
   }

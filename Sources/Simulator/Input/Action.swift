@@ -56,3 +56,71 @@ public enum Action: Sendable, Equatable {
   /// The other panes keep the first item of this one at the same place; nil lets each go its own way.
   case follow(Int?)
 }
+
+extension Action {
+  /// Whether it is a hand's that scrolls, and so may be meant for one pane; all else is for every one.
+  public var isHand: Bool {
+    switch self {
+    case .scrollBy, .drag, .touch, .fling, .page, .halfPage, .line, .home, .end, .keyboard, .place,
+      .wheel, .rows, .indicator, .scrollTo, .setOffset:
+      true
+    default: false
+    }
+  }
+}
+
+extension Action {
+  /// Whether it turns knobs, or turns them back.
+  public var setsKnobs: Bool {
+    switch self {
+    case .set, .turn, .undoSetting, .redoSetting: true
+    default: false
+    }
+  }
+}
+
+/// The item that is scrolled to a place of the viewport.
+public enum PlacedItem: Sendable, Equatable {
+  /// The one selected last or, where none is, the first one in view.
+  case current
+  /// So many from the start over all sections, from 1; the last one when there are not so many.
+  case number(Int)
+}
+
+/// What a finger on the glass does; points are in the pane's viewport, from its top left corner.
+///
+/// Touches take place at the session's virtual time when they are applied.
+public enum TouchAction: Sendable, Equatable {
+  /// The finger comes down, and catches content that moves.
+  case down(CGPoint)
+  /// It moves, evenly over so many virtual seconds; without them at once, as a report of a mouse does.
+  case move(CGPoint, over: Double = 0)
+  /// It lifts: a tap, the end of a drag, or a fling.
+  case up
+  /// The touch is taken away: it is no tap, and leaves no speed.
+  case cancel
+}
+
+/// A change of the data at one item, as a hand makes it while the content moves.
+public enum Edit: String, Sendable, Equatable {
+  /// A new item without content comes before it.
+  case insert
+  case delete
+  /// It goes to the other end of what is seen of its section.
+  case move
+  case reload
+  /// It and the items after it, at most `mostShuffled` of its section, come into another order, by one batch of moves.
+  case shuffle
+
+  /// The most items of one shuffle: each is a move of its own, to the data as to the view.
+  public static let mostShuffled = 500
+}
+
+/// The item at which a hand changes the data.
+public enum EditedItem: Sendable, Equatable {
+  /// The one selected last in a pane, else the first one in view.
+  case current
+  case path(IndexPath)
+  /// Wherever it is by then.
+  case item(ItemIdentity)
+}

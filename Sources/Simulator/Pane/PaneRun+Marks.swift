@@ -35,9 +35,8 @@ extension PaneRun {
         measuringOrder.ask(path)
       }
     case .cellForItem(let path, reused: true): markings.noteDequeued(track(nil, path))
-    case .viewForSupplementaryElement(let kind, let path, let isReused):
-      supplementaryCounts.note(isReused: isReused)
-      if isReused { markings.noteDequeued(track(kind, path)) }
+    case .viewForSupplementaryElement(let kind, let path, reused: true):
+      markings.noteDequeued(track(kind, path))
     case .willDisplay(let kind, let path): markings.noteDisplayed(track(kind, path))
     case .reloadData:
       sizes.forget()

@@ -62,7 +62,7 @@ extension PaneRun {
 
   /// Counts an item that has come to the screen.
   private func noteShown(_ element: PaintedElement) {
-    if element.item != nil { counters.shown += 1 }
+    if element.item != nil { log.countShownItem() }
   }
 
   /// Takes note whether an element stays in its place on the screen while the content scrolls, along each axis by itself.

@@ -9,7 +9,7 @@ extension PaneRun {
   func paint() {
     defer { view.frameWasPainted() }
     content.requests.reset()
-    history.paint(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))
+    motion.recordFrame()
     paintedElements = nil
     let shown = shownElements
     paintedElements = shown
@@ -27,7 +27,7 @@ extension PaneRun {
     let hadPopped = !pops.cells.isEmpty
     pops = isAudited ? pops(to: picture) : Pops()
     lastPicture = picture
-    if isNew { counters.frames += 1 }
+    if isNew { log.countFrame() }
     if hasChanged, isAudited {
       isWatched = true
       let painted = PaintedFrame(self, picture.elements, isAtRest: !isMoving)
@@ -37,7 +37,7 @@ extension PaneRun {
       blanks = painted.blanks
       holes = painted.lost.frames
       missing = painted.missing.isEmpty ? painted.lost.paths : painted.missing
-    } else if act != judgedAct || happenings.wasPushed, happenings.rounds > 0 {
+    } else if log.action != judgedAct || happenings.wasPushed, happenings.rounds > 0 {
       audit.goOn(
         withOtherContent: happenings.showsOtherwise,
         // The diagnostic that names it comes once for each cell.
@@ -48,7 +48,7 @@ extension PaneRun {
       let axis = Axis(isHorizontal: view.scrollsHorizontally)
       audit.goOn(leavingEmpty: pops.share(of: axis.length(view.bounds.size)))
     }
-    judgedAct = act
+    judgedAct = log.action
     let hasArrived = hasArrived
     judgeArrival()
     if !isMoving { audit.rest() }

@@ -2,10 +2,10 @@ import Foundation
 import Scenes
 
 extension Action {
-  /// The steps of a scene that do the same so often; none for what does nothing.
+  /// The steps of a scene that repeat the action so often; none for an action without effect.
   ///
-  /// Knobs and edits have become settings and updates when they were done. What a key does and no step says is that key,
-  /// as the standard keys have it, after a count.
+  /// Knobs and edits are recorded as settings and updates. An action that only a key has is that key of the standard keymap, after
+  /// a count.
   func steps(times: Int, pane: Int? = nil) -> [Step] {
     kinds(times: times).map { kind in
       guard case .repeated(let times, let steps) = kind else {
@@ -47,7 +47,7 @@ extension Action {
     }
   }
 
-  /// What it is called in a scene; several steps with a comma between.
+  /// The action as a scene writes it; several steps are separated by commas.
   public var stepText: String {
     SceneWriter.line(of: steps(times: 1))
   }
@@ -56,11 +56,23 @@ extension Action {
     times == 1 ? [kind] : [.repeated(times: times, steps: [Step(line: 1, kind: kind)])]
   }
 
-  /// The keys that do this, one after the other, the digits of a count first.
+  /// The steps that press the key of this action, the digits of a count first.
   private func keys(count: Int?) -> [Step.Kind] {
-    let binding = Keymap.standard.bindings.first { $0.command == .session(self) }
+    let binding = Keymap.standard.bindings.first { $0.command.atOnce == self }
     let names = binding?.keys.lazy.compactMap(\.names).first ?? []
     return ((count.map { String($0).map(String.init) } ?? []) + names).map { .key($0) }
+  }
+}
+
+extension Keymap.Command {
+  /// The action of a key that a scene presses, in one frame; nil for a command that is not the session's.
+  fileprivate var atOnce: Action? {
+    switch self {
+    case .session(.keyboard(.tap(let step, _))): step.atOnce
+    case .session(.keyboard(.jump(let end))): end.atOnce
+    case .session(let action): action
+    case .time, .present, .screen: nil
+    }
   }
 }
 
@@ -76,7 +88,7 @@ extension Step.Touch {
 }
 
 extension Key {
-  /// The names by which a scene presses it, two for two characters; nil for a key that no scene can name.
+  /// The names of the key in a scene, two for two characters; nil for a key that a scene cannot name.
   fileprivate var names: [String]? {
     switch self {
     case .up: ["Up"]
