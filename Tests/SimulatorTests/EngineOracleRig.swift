@@ -40,7 +40,7 @@ struct EngineOracleRig {
   /// What is wrong now; empty when nothing is.
   func complaints() -> [String] {
     elementComplaints() + boundsComplaints()
-      + run.audit.all.filter { $0.invariant != .anchor || isOneItemALine }.map {
+      + run.judge.audit.all.filter { $0.invariant != .anchor || isOneItemALine }.map {
         "finding \($0.invariant.rawValue) at \($0.firstTime): \($0.message)"
       }
       + run.diagnostics.map { "diagnostic \($0.id.rawValue): \($0.message)" }

@@ -5,27 +5,28 @@ extension Audit {
   /// The layout comes to an end in each frame: no element is given a third size or one it had before, and nothing goes
   /// back and forth.
   func convergence(
-    _ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?
+    _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
     let isGivenUp = painted.isGivenUp
-    guard isGivenUp || painted.indecision != nil || painted.cycle != nil else {
+    let (indecision, cycle) = (painted.indecision, painted.cycle)
+    guard isGivenUp || indecision != nil || cycle != nil else {
       return runningAway(painted, jump)
     }
     let rounds = "after \(painted.rounds) rounds"
-    if let indecision = painted.indecision {
+    if let indecision {
       return undecided(indecision, painted, isGivenUp ? ": the layout was given up \(rounds)" : "")
     }
     var message = "the layout was given up \(rounds) and still changes"
-    if let cycle = painted.cycle {
+    if let cycle {
       message = "\(told(cycle, painted)): \(isGivenUp ? "given up \(rounds)" : rounds)"
     }
     return Violation(
       invariant: .convergence, amount: CGFloat(painted.rounds), unit: .count,
-      period: painted.cycle?.count, message: message)
+      period: cycle?.count, message: message)
   }
 
   private func undecided(
-    _ indecision: Indecision, _ painted: PaintedFrame, _ end: String
+    _ indecision: Indecision, _ painted: JudgedFrame, _ end: String
   ) -> Violation {
     let sizes = indecision.alternating
     let widths = Set(sizes.map(\.width))
@@ -54,7 +55,7 @@ extension Audit {
       invariant: .convergence, amount: CGFloat(painted.rounds), unit: .count,
       period: indecision.period,
       culprit: Finding.Culprit(
-        category: ElementFrame.Category(indecision.element.category),
+        category: indecision.element.category,
         indexPath: Array(indecision.element.indexPath),
         estimated: lengths.first.map(Double.init), measured: lengths.last.map(Double.init),
         call: "preferredLayoutAttributesFitting(_:)", moved: nil),
@@ -62,7 +63,7 @@ extension Audit {
   }
 
   /// What goes back and forth, as a sentence begins.
-  private func told(_ cycle: [PassState], _ painted: PaintedFrame) -> String {
+  private func told(_ cycle: [PassState], _ painted: JudgedFrame) -> String {
     func list(_ name: String, _ value: (PassState) -> CGFloat) -> String? {
       var values: [CGFloat] = []
       for state in cycle where !values.contains(value(state)) { values.append(value(state)) }

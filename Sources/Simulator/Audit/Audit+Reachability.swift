@@ -2,14 +2,14 @@ import Foundation
 
 extension Audit {
   /// Every item can be brought into the viewport.
-  func reachability(_ painted: PaintedFrame) -> Violation? {
-    guard painted.hasTruth else { return nil }
+  func reachability(_ painted: JudgedFrame) -> Violation? {
+    guard painted.truth.isKnown else { return nil }
     return withoutPlace(painted) ?? beyondEnd(painted)
   }
 
   /// Items that the layout does not know of.
-  private func withoutPlace(_ painted: PaintedFrame) -> Violation? {
-    guard let items = painted.unplaced else { return nil }
+  private func withoutPlace(_ painted: JudgedFrame) -> Violation? {
+    guard let items = painted.content.unplaced else { return nil }
     return Violation(
       invariant: .reachability, amount: items.extent, unit: .points,
       culprit: Finding.Culprit(
@@ -22,15 +22,15 @@ extension Audit {
   }
 
   /// Content behind the last legal offset.
-  private func beyondEnd(_ painted: PaintedFrame) -> Violation? {
-    guard let extent = painted.modelExtent else { return nil }
-    let missing = extent - painted.reachableEnd
+  private func beyondEnd(_ painted: JudgedFrame) -> Violation? {
+    guard let extent = painted.content.modelExtent else { return nil }
+    let missing = extent - painted.scroll.reachableEnd
     guard missing > pixel else { return nil }
     return Violation(
       invariant: .reachability, amount: missing, unit: .points,
       culprit: painted.culprit(moved: missing),
       message:
-        "the last \(missing.short) pt of the content cannot be scrolled to: the offset ends at \(painted.lastOffset.short)"
+        "the last \(missing.short) pt of the content cannot be scrolled to: the offset ends at \(painted.scroll.last.short)"
     )
   }
 }

@@ -5,36 +5,10 @@ import Foundation
 final class SceneCell: UICollectionViewCell {
   static let identifier = "cell"
 
-  // What is looked at for each frame comes first, where it lies next to what is of other views.
-
-  /// The element it was painted as last; nil when it shows something else since, or has left.
-  var painted: PaintedElement?
-  /// Counted up whenever the cell comes to show another entry or another state.
-  @exclusivity(unchecked) private(set) var looks = 0
-
   /// What the cell shows; stays the same item however its index path changes.
-  var entry: ModelEntry? {
-    didSet {
-      looks += 1
-      painted = nil
-    }
-  }
+  var entry: ModelEntry?
   /// Who knows true sizes.
   var content: SceneContent?
-
-  override var isSelected: Bool {
-    didSet { looks += 1 }
-  }
-
-  override var isHighlighted: Bool {
-    didSet { looks += 1 }
-  }
-
-  override func willMove(toSuperview newSuperview: UIView?) {
-    super.willMove(toSuperview: newSuperview)
-    // What it was painted as is looked at when it leaves; at its next use it would have to be fetched once more.
-    if newSuperview == nil { painted = nil }
-  }
 
   /// The true size that was worked out last, and what it was worked out for.
   private var known: (position: Int, width: CGFloat, version: Int, size: CGSize)?

@@ -6,15 +6,9 @@ final class SceneSupplementaryView: UICollectionReusableView {
   static let identifier = "supplementary"
 
   /// What the view shows.
-  var text = "" {
-    didSet { looks += 1 }
-  }
-  /// Counted up whenever it comes to show another text.
-  @exclusivity(unchecked) private(set) var looks = 0
+  var text = ""
   /// The true size in points; nil for whatever the layout gives.
   var trueSize: CGSize?
-  /// The element it was painted as last.
-  var painted: PaintedElement?
   /// Whether the layout scrolls sideways at the moment: then the width is the view's own and the height the layout's.
   var isSideways: () -> Bool = { false }
 

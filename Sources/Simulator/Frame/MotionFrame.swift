@@ -45,3 +45,59 @@ public struct MotionFrame: Sendable, Equatable, Codable {
     activity == .decelerating || activity == .bouncing || activity == .animating
   }
 }
+
+/// Where the content stood at one moment, and how fast it went.
+public struct MotionSample: Sendable, Equatable, Codable {
+  /// Virtual seconds.
+  public var time: Double
+  /// The content offset, in points.
+  public var offset: CGPoint
+  /// Points per second; positive while the content offset grows.
+  public var velocity: CGPoint
+
+  public init(time: Double, offset: CGPoint = .zero, velocity: CGPoint = .zero) {
+    self.time = time
+    self.offset = offset
+    self.velocity = velocity
+  }
+}
+
+extension MotionFrame {
+  /// How a pane's content moves now.
+  @MainActor
+  init(_ run: PaneRun) {
+    self.init()
+    activity = run.activity
+    velocity = run.velocity
+    if let told = run.toldFling {
+      target = run.scroller.destination
+      // Edges that have moved since, as rows are measured, are nobody's answer.
+      proposedTarget = told.isEdited ? told.target : target
+      toldVelocity = told.velocity
+    }
+    let offset = run.view.contentOffset
+    let legal = run.range.clamped(offset)
+    stretch = CGPoint(x: offset.x - legal.x, y: offset.y - legal.y)
+    if stretch != .zero, let finger = run.finger, let grip = finger.grip {
+      let wanted = grip.wanted(at: finger.point)
+      let edge = grip.range.clamped(wanted)
+      pull = CGPoint(x: wanted.x - edge.x, y: wanted.y - edge.y)
+    }
+    author = run.lastAuthor?.rawValue
+    authors = run.history.authors.map(\.rawValue)
+    history = run.history.samples
+  }
+}
+
+extension PaneRun {
+  /// What goes on, in the words of a frame.
+  fileprivate var activity: MotionFrame.Activity {
+    if let finger { return finger.grip == nil ? .tracking : .dragging }
+    if let keyboard { return keyboard.isHeld ? .keyHeld : .animating }
+    switch motion {
+    case .idle: return .idle
+    case .decelerating: return scroller.author(at: time) == .bounce ? .bouncing : .decelerating
+    case .animating: return .animating
+    }
+  }
+}

@@ -23,8 +23,11 @@ extension PaneRun {
     case .wheel where isWheelTurning: return
     default: act += 1
     }
-    aim = nil
-    if case .viewport = action {} else { reached = nil }
+    if case .viewport = action {
+      judge.beginAction(isResize: true)
+    } else {
+      judge.beginAction(isResize: false)
+    }
     if case .wheel = action { isWheelTurning = true } else { isWheelTurning = false }
   }
 
@@ -33,7 +36,7 @@ extension PaneRun {
   ///   - pages: How often a key is pressed that goes by pages: one way however long.
   private func perform(_ action: Action, pages: Int = 1) {
     // A window that keeps its size is nothing that has happened.
-    if step != nil, action != .viewport(view.bounds.size) { step = nil }
+    if action != .viewport(view.bounds.size) { judge.endKeyStep() }
     if action.takesContent { cancelFinger() }
     if case .update(let changes, _, _) = action { occasion = changes.told }
     defer { occasion = nil }
@@ -60,11 +63,10 @@ extension PaneRun {
     case .update(let changes, let animated, let frames):
       update(changes, animated: animated, frames: frames)
     case .reloadData:
-      measuringOrder.end()
+      judge.endMeasuringOrder()
       view.reloadData()
     case .reappear:
-      happenings.hasReappeared = true
-      measuringOrder.end()
+      judge.recordReappearance()
       view.reappear()
     case .grow(let items, let by):
       askAgain(content.grow(items, by: by))
@@ -114,7 +116,7 @@ extension PaneRun {
   /// Has the view scroll to an item, and judges where it comes to stand.
   func scroll(to target: ScrollTarget) {
     if content.model.entry(at: target.item) != nil {
-      aim = Aim(path: target.item, position: target.position, passes: counters.passes)
+      judge.awaitScroll(to: target, in: self)
     }
     view.scrollToItem(
       at: target.item, at: UICollectionView.ScrollPosition(target.position),
@@ -137,12 +139,8 @@ extension PaneRun {
       note(Diagnostic(.conflictingUpdates, error.message))
       return
     }
-    happenings.wasPushed = happenings.wasPushed || wasAtStart
     askedItems.subtract(deleted)
-    happenings.moved.formUnion(moved)
-    happenings.updates.append(changes)
-    noteReloaded(reloaded, by: changes)
-    happenings.beginAnew()
+    judge.recordUpdate(changes, moving: moved, reloading: reloaded, atStart: wasAtStart)
     forgetTruth()
     knobs = KnobList.knobs(of: self)
     if !animated {
@@ -158,15 +156,6 @@ extension PaneRun {
   private func reloadedTracks(by change: Change) -> [ElementTrack] {
     guard case .reload(let paths) = change else { return [] }
     return paths.map { track(ElementFrame.Identity(kind: nil, $0)) }
-  }
-
-  /// Takes note of what has to be measured again because its content counts as new.
-  private func noteReloaded(_ items: [ElementTrack], by changes: [Change]) {
-    reloadedItems.formUnion(items)
-    let reloadsSections = changes.contains {
-      if case .reloadSections = $0 { true } else { false }
-    }
-    if reloadsSections { sizes.forget() }
   }
 
   /// Tells the view of changes that the data has undergone.
@@ -203,13 +192,10 @@ extension PaneRun {
 
   func resize(to size: CGSize, animated: Bool) {
     guard size != view.bounds.size else { return }
-    happenings.wasResized = true
     content.noteOtherWidth()
-    measuringOrder.end()
-    happenings.beginAnew()
     let breadth = truth.breadth(of: view)
     let cross = Axis(isHorizontal: !view.scrollsHorizontally)
-    sizes.turn(
+    judge.recordResize(
       from: breadth, to: breadth + cross.length(size) - cross.length(view.bounds.size))
     pane.viewport = size
     knobs = KnobList.knobs(of: self)

@@ -17,7 +17,7 @@ extension PaneRun {
       view.layoutIfNeeded()
     }
     insetLoop = (view.contentSize, view.contentInset)
-    happenings.givenUpAfter = Self.insetBudget
+    judge.recordInsetLoop(rounds: Self.insetBudget)
     note(
       Diagnostic(
         .layoutLoop,

@@ -33,13 +33,10 @@ extension PaneRun {
       let wanted = CGPoint(x: frame.minX - lead.place.x, y: frame.minY - lead.place.y)
       let aligned = scroller.grid.rounded(wanted)
       let offset = view.scrollRange.clamp(aligned)
-      happenings.isAligned = offset == aligned
+      judge.recordAlignment(isExact: offset == aligned)
       guard offset != view.contentOffset else { return }
-      happenings.noteAlignment(from: isNew ? offset : view.contentOffset, to: offset)
-      if isNew { happenings.wasPushed = true }
+      judge.recordAlignment(from: view.contentOffset, to: offset, isNew: isNew)
       if isMoving { stopMoving() }
-      // What it was about to bring to its place is the other pane's to bring.
-      (aim, reached) = (nil, nil)
       view.scroll(to: offset, as: .code)
       settleLayout()
     }

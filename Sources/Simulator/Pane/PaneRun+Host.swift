@@ -31,62 +31,32 @@ extension PaneRun: ScrollViewHost {
 
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
     // What is gone through for those who watch is no work of the layout's.
-    if isWatched, case .wentThrough = event { return }
+    if judge.isQueryingLayout, case .wentThrough = event { return }
     log.note(event, at: time, act: act, occasion: occasion)
+    judge.record(event, in: self)
     switch event {
-    case .call: break
-    case .pass:
-      counters.passes += 1
-      happenings.rounds += 1
-      happenings.isInPass = true
-      happenings.states.append(passState)
-    case .passEnd: happenings.isInPass = false
-    case .measured(let change):
-      counters.measured += 1
-      happenings.note(change)
-      note(mistakeIn: event)
-      mark(change)
-    case .invalidated(let elements): mark(elements)
+    case .pass: counters.passes += 1
+    case .measured: counters.measured += 1
     case .contentOffset(let from, let to, let author, _):
       let way = CGPoint(x: to.x - from.x, y: to.y - from.y)
-      happenings.note(way, by: author)
       lastAuthor = author
-      // A finger that is down goes on with the content wherever it was scrolled to.
-      if author == .finger || author == .page { aim = nil }
       let isSent = author == .code || author == .animation && !animatedScroll.staysInside
       isSentBeyond = isSent && view.scrollRange.clamp(to) != to
       history.note(author)
       follow(way, by: author)
       if author == .clamp { loseHold(at: to) }
-    case .wentThrough(let count):
-      counters.visited += count
-      happenings.effort.visited += count
-    case .diagnostic(let diagnostic):
-      if diagnostic.id == .layoutLoop { happenings.noteGivenUp(at: diagnostic.indexPath) }
-      note(mistakeIn: event)
-      note(diagnostic)
-    case .contentSize: break
+    case .wentThrough(let count): counters.visited += count
+    case .diagnostic(let diagnostic): note(diagnostic)
+    case .call, .passEnd, .invalidated, .contentSize: break
     }
   }
 
   func scrollView(_ scrollView: UIScrollView, didReport call: consuming Call) {
     counters.note(call)
-    happenings.note(call) { content.model.itemCount }
-    mark(call)
-    // It is kept as it came, and not copied.
+    judge.record(call, in: self)
+    // After a reload a layout may have other estimates and the same content size.
+    if case .reloadData = call { debt = nil }
     log.note(call, at: time)
-  }
-
-  /// Takes note of what an event says to be wrong with an element's identity, if anything.
-  private func note(mistakeIn event: CollectionViewEvent) {
-    if isAudited, let mistake = mistake(in: event) { happenings.mistakes.append(mistake) }
-  }
-
-  /// What a round of the layout pass that began now would start from.
-  var passState: PassState {
-    PassState(
-      contentSize: view.contentSize, contentOffset: view.contentOffset,
-      insets: view.adjustedContentInset, measured: happenings.measured.count)
   }
 
   /// Lets what is under way follow content that something else has moved.

@@ -7,9 +7,7 @@ extension PaneRun {
   func take(_ action: KeyboardAction) {
     switch action {
     case .tap(let step, let times):
-      self.step = StepOutcome()
-      markings.clear()
-      jump = nil
+      judge.beginKeyStep()
       tap(step, times: times)
     case .hold(let step, let rate, let presses): hold(step, rate: rate, presses: presses)
     case .release:
@@ -177,8 +175,8 @@ extension PaneRun {
   /// Ends a way to an end of the content, or to an item, where it leads: keys typed ahead count from there.
   func arrive() {
     if case .jump(let jump)? = keyboard { return goToEnd(jump.end) }
-    guard motion == .animating, let aim else { return }
-    scroll(to: ScrollTarget(item: aim.path, position: aim.position, animated: false))
+    guard motion == .animating, let awaited = judge.awaitedScroll else { return }
+    scroll(to: ScrollTarget(item: awaited.path, position: awaited.position, animated: false))
   }
 
   private func take(_ scroll: KeyboardScroll) {

@@ -26,12 +26,8 @@ extension PaneRun {
     if let map, map.state == state { return map.map }
     var made = ContentMap()
     if isSelfSizing, tellsMeasured, items > 0 {
-      takeMeasuredStretches(items: items)
-      var cuts: [Int] = []
-      cuts.reserveCapacity(stretches.count + 1)
-      for stretch in stretches { cuts.append(stretch.items.lowerBound) }
-      cuts.append(items)
-      made.edges = edges(at: cuts)
+      let stretches = measuredStretches(items: items)
+      made.edges = edges(at: stretches.map(\.items.lowerBound) + [items])
       if !made.edges.isEmpty { made.measured = stretches.map(\.share) }
     }
     if made.measured.isEmpty {
@@ -51,11 +47,7 @@ extension PaneRun {
     let slices = min(Self.slices, items)
     // Exact for any count: the product of two large ones would not be.
     let (whole, rest) = items.quotientAndRemainder(dividingBy: slices)
-    var cuts: [Int] = []
-    cuts.reserveCapacity(slices + 1)
-    // A closure would ask for each whether it runs on the main actor.
-    for slice in 0...slices { cuts.append(slice * whole + (slice * rest + slices - 1) / slices) }
-    return cuts
+    return (0...slices).map { slice in slice * whole + (slice * rest + slices - 1) / slices }
   }
 
   /// The part of each slice that is measured.
@@ -79,12 +71,9 @@ extension PaneRun {
       }
       first = end
     }
-    var shares: [Double] = []
-    shares.reserveCapacity(measured.count)
-    for (slice, count) in measured.enumerated() {
-      shares.append(Double(count) / Double(cuts[slice + 1] - cuts[slice]))
+    return measured.enumerated().map { slice, count in
+      Double(count) / Double(cuts[slice + 1] - cuts[slice])
     }
-    return shares
   }
 
   /// Where items stand in the content, and last where the content ends, none before the one that precedes it: lanes of

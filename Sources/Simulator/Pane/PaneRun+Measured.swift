@@ -33,7 +33,7 @@ extension PaneRun {
   /// Something that the truth depends on has changed, but perhaps not the columns in which a layout has put its items.
   func forgetTruth() {
     truth.forget()
-    measuringOrder.end()
+    judge.endMeasuringOrder()
   }
 
   /// The items that changes take out of the data, by position, where it is noted which cells were asked.
@@ -53,8 +53,8 @@ extension PaneRun {
     }
   }
 
-  /// Takes note that the cell of an item was asked.
-  func noteAsked(_ path: IndexPath) {
+  /// Records that the cell of an item was asked for its size, for a layout that cannot say what is measured.
+  func recordAsked(_ path: IndexPath) {
     guard isSelfSizing, !tellsMeasured,
       let entry = content.model.entry(at: path)
     else { return }

@@ -72,7 +72,7 @@ extension PaneRun {
   func askAgain(_ items: [IndexPath]) {
     for path in items {
       forgetTruth()
-      happenings.hasArrivals = true
+      judge.recordArrival()
       view.cellForItem(at: path)?.invalidateIntrinsicContentSize()
     }
   }

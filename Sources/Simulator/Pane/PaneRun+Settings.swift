@@ -21,9 +21,9 @@ extension PaneRun {
     guard new != old || startsData else { return }
     let behavior = try BehaviorMaking.behavior(new.behavior, layoutKind: new.layout.kind)
     let needsReload = startsData || Self.needsReload(from: old, to: new)
-    step = nil
-    // What has come to its place moves on by what is set, and not by the scroll to it.
-    if let aim, !isScrolling { judge(aim) }
+    judge.endKeyStep()
+    // An item that has come to its place is moved by the setting from here on, not by the scroll to it.
+    if !isScrolling { judge.judgeAwaitedScroll(in: self) }
     act += 1
     occasion = turned(to: new, startsData: startsData)
     defer { occasion = nil }
@@ -32,9 +32,9 @@ extension PaneRun {
     forgetTruth()
     debt = nil
     // What stayed in its place did so by the layout, and was an item of the data.
-    if new.layout != old.layout || startsData { (heldDown, heldSideways) = ([], []) }
+    if new.layout != old.layout || startsData { judge.forgetHeld() }
     notices = content.notices
-    if new.viewport == old.viewport { happenings.wasPushed = true }
+    if new.viewport == old.viewport { judge.recordPush() }
     if behavior != view.behavior {
       view.behavior = behavior
       view.collectionViewLayout.invalidateLayout()
@@ -42,7 +42,7 @@ extension PaneRun {
     takeScreen(before: old)
     takeInsets(before: old)
     takeViewSettings()
-    audit.anchor = new.anchor
+    judge.change(to: new)
     if new.layout != old.layout { try takeLayout(before: old.layout) }
     if needsReload { reloadForgetting() }
     resize(to: new.viewport, animated: false)
@@ -114,7 +114,7 @@ extension PaneRun {
     guard pane.layout.kind == old.kind else {
       askedItems = []
       let wasAtStart = view.contentOffset == view.scrollRange.minimum
-      sizes.forget()
+      judge.forgetSizes()
       view.setCollectionViewLayout(made, animated: false)
       // What is measured at the start moves nothing there, as when a scene begins.
       if wasAtStart { view.scroll(to: view.scrollRange.minimum, as: .code) }
@@ -130,7 +130,6 @@ extension PaneRun {
     guard pane.displayScale != old.displayScale else { return }
     view.traitCollection = UITraitCollection(displayScale: pane.displayScale)
     scroller.grid = PixelGrid(scale: pane.displayScale)
-    audit.displayScale = pane.displayScale
     view.collectionViewLayout.invalidateLayout()
   }
 

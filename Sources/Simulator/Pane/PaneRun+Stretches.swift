@@ -18,30 +18,17 @@ extension PaneRun {
     }
   }
 
-  /// Tells all items apart as stretches of which each is measured wholly or not at all.
+  /// All items as stretches, each measured wholly or not at all.
   ///
-  /// What is mixed is cut in two until nothing is, from the stretches of the last time on, so that the cost is that of
-  /// where something was measured since. Of very many, all over the content, those stay mixed that are no longer than
-  /// one in 128 of the items. They are the same whatever was asked before: what runs again is seen as it was.
+  /// Mixed stretches are cut in two until none is left. Of very many, all over the content, those stay mixed that are no
+  /// longer than one in 128 of the items.
   ///
-  /// - Complexity: O(sections + (stretches + new ends · log items) · log measured).
-  func takeMeasuredStretches(items: Int) {
+  /// - Complexity: O(sections + stretches · log items · log measured).
+  func measuredStretches(items: Int) -> [Stretch] {
     let order = sectionsInOrder()
-    // Taken out meanwhile, so that they are changed where they stand.
-    var stretches = stretches
-    self.stretches = []
-    let goesOn = goOn(with: &stretches, items: items, order)
-    if goesOn { refine(&stretches, order) }
-    if !goesOn || !Self.areAll(stretches) {
-      stretches = [Stretch(items: 0..<items, before: 0, measured: order.last?.measured ?? 0)]
-      refine(&stretches, order)
-    }
-    self.stretches = stretches
-  }
-
-  /// Whether stretches are so few that the same ones are found whatever they are found from, and none is mixed.
-  private static func areAll(_ stretches: [Stretch]) -> Bool {
-    stretches.count <= mostMixed + 1 && !stretches.contains(where: \.isMixed)
+    var stretches = [Stretch(items: 0..<items, before: 0, measured: order.last?.measured ?? 0)]
+    refine(&stretches, order)
+    return stretches
   }
 
   /// Cuts what is mixed in two until nothing is, or too much, and puts together those that are alike.
@@ -86,24 +73,6 @@ extension PaneRun {
     return (middle, measured(before: middle))
   }
 
-  /// Brings the stretches of the last time up to what is measured of them now; false where the items were others, and where
-  /// some were mixed.
-  private func goOn(
-    with stretches: inout [Stretch], items: Int, _ order: [SectionInOrder]
-  ) -> Bool {
-    guard stretches.last?.items.upperBound == items, Self.areAll(stretches) else { return false }
-    var before = 0
-    for index in stretches.indices {
-      let end = stretches[index].items.upperBound
-      let measured =
-        end == items ? order.last?.measured ?? 0 : measuredCount(inOrder: end, order)
-      stretches[index].before = before
-      stretches[index].measured = measured - before
-      before = measured
-    }
-    return true
-  }
-
   /// Puts together those that are alike.
   private static func join(_ stretches: inout [Stretch]) {
     var last = 0
@@ -126,7 +95,6 @@ extension PaneRun {
   /// The sections, and last the end of all.
   private func sectionsInOrder() -> [SectionInOrder] {
     var order: [SectionInOrder] = []
-    order.reserveCapacity(content.model.sectionCount + 1)
     order.append((0, 0))
     for section in 0..<content.model.sectionCount {
       let count = content.model.count(inSection: section)

@@ -38,10 +38,6 @@ final class PaneRun: NSObject {
   var finger: Finger?
   /// What the keys have set going; nil for nothing.
   var keyboard: KeyboardMotion?
-  /// What `scrollToItem(at:at:animated:)` is about to bring to its place; nil for nothing.
-  var aim: Aim?
-  /// What it has brought there and a reader holds on to; nil as soon as anything but the size of the view has changed.
-  var reached: Aim?
   /// Whether somebody's code has sent the offset beyond its range.
   var isSentBeyond = false
   /// The content size and inset at which an inset that follows the content was given up; nil when none was.
@@ -57,26 +53,12 @@ final class PaneRun: NSObject {
 
   // MARK: What happened
 
-  /// Each is told of every event, and to check the access would cost more than what is guarded: none hands out a reference.
-  @exclusivity(unchecked) var log: TraceLog
-  @exclusivity(unchecked) var counters = Counters()
-  @exclusivity(unchecked) var supplementaryCounts = SupplementaryCounts()
+  var log: TraceLog
+  var counters = Counters()
   /// The counters as they were at each mark that was passed, the last time it was.
   var marks: [String: Counters] = [:]
-  /// Whether somebody looks at the pane, and asks its layout only for that.
-  var isWatched = false
-  /// What happened since the last painted frame.
-  @exclusivity(unchecked) var happenings = Happenings()
   /// Items whose cells were asked, by position, for a layout that has no words for it.
   var askedItems: Set<Int> = []
-  /// Which items were measured after all those before them.
-  var measuringOrder = MeasuringOrder()
-  /// The item that something happened to last, and the version of the data in which its index path means it.
-  @exclusivity(unchecked) var lastTrack: (path: IndexPath, version: Int, item: Int)?
-  /// The items that an update reloaded and that have not been measured since.
-  var reloadedItems: Set<ElementTrack> = []
-  /// Attributes of the cell of which the layout is asked something, one after the other.
-  let askedCell = UICollectionViewLayoutAttributes(forCellWith: IndexPath())
   var diagnostics: [Diagnostic] = []
   /// What of the scene cannot be seen in this layout.
   var notices: [DiagnosticNote]
@@ -85,53 +67,11 @@ final class PaneRun: NSObject {
 
   // MARK: What was painted and judged
 
-  /// Whether painted frames are judged.
-  var isAudited = true
-  var audit: Audit
-  /// What a hand or a step had done when the last frame was painted, counted.
-  var judgedAct = 0
-  /// How many jumps it had found when a part of the scene began, or a hand turned a knob.
-  var jumpsBefore = 0
-  /// Where the audit found something, oldest first.
-  var findingPlaces: [FindingPlace] = []
-  /// What the press of a key brought about that was the last thing to happen; nil for anything else.
-  var step: StepOutcome?
-  /// What was being read moved by other than the scroll, now or shortly before; nil when it did not.
-  var jump: JumpFrame?
-  /// The painted frame up to which that is told.
-  var jumpEnd = 0
-  /// Who pushed now and shortly before, and the painted frame up to which each is told.
-  var pushes: [(culprit: Finding.Culprit, end: Int)] = []
-  var lastPicture: Picture?
-  /// The elements on the screen in the last painted frame; nil as soon as anything was done since.
-  var paintedElements: PaintedElements?
-  /// What happened to the elements, in the last painted frame and shortly before.
-  @exclusivity(unchecked) var markings = Markings()
-  /// The sizes that elements have had.
-  @exclusivity(unchecked) var sizes = SizeHistory()
-  /// The elements that stayed in their place on the screen when the content last scrolled along an axis, and that the layout
-  /// placed so.
-  var heldDown: Set<ElementTrack> = []
-  var heldSideways: Set<ElementTrack> = []
-  /// Those that are held along either axis.
-  var held: Set<ElementTrack> {
-    heldSideways.isEmpty ? heldDown : heldDown.union(heldSideways)
-  }
-  /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
-  var blanks: [Range<CGFloat>] = []
-  /// The places of items beside others that the layout left out, in content points.
-  var holes: [CGRect] = []
-  /// Items whose place is in the viewport and that are not shown.
-  var missing: [IndexPath] = []
-  /// The cells that an update under way has moved at once, and what they left empty.
-  var pops = Pops()
-  /// What the engine did for the last painted frame.
-  var counts = FrameCounts()
+  let judge: PaneJudge
+
   /// The estimate debt that was worked out last, and for what; the same of the map of the content.
   var debt: (state: DebtState, amount: Double)?
   var map: (state: MapState, map: ContentMap)?
-  /// What was measured and what was not when the map was made.
-  var stretches: [Stretch] = []
 
   // MARK: What can be turned
 
@@ -162,7 +102,7 @@ final class PaneRun: NSObject {
       collectionViewLayout: try LayoutMaking.layout(for: content))
     scroller = Scroller(grid: PixelGrid(scale: pane.displayScale))
     log = TraceLog(isWhole: keepsTrace)
-    audit = Audit(anchor: pane.anchor, displayScale: pane.displayScale)
+    judge = PaneJudge(anchor: pane.anchor, displayScale: pane.displayScale)
     super.init()
     content.requests.view = view
     noteLayout()

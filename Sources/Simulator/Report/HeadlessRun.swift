@@ -87,15 +87,7 @@ extension PaneRun {
     let everything = CGRect(
       origin: .zero, size: view.modelContentSize ?? view.contentSize)
     return view.elementsWanted(in: everything.insetBy(dx: -1, dy: -1)).map { attributes in
-      var element = ElementFrame()
-      element.category = ElementFrame.Category(attributes.representedElementCategory)
-      element.kind = attributes.representedElementKind
-      element.indexPath = Array(attributes.indexPath)
-      element.frame = attributes.frame
-      element.zIndex = attributes.zIndex
-      element.alpha = Double(attributes.alpha)
-      element.sizeState =
-        ElementFrame.SizeState(view.sizeState(of: attributes))
+      var element = ElementFrame(attributes, sizeState: view.sizeState(of: attributes))
       element.text = text(of: attributes) ?? ""
       return element
     }

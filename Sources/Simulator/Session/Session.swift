@@ -83,7 +83,7 @@ public final class Session {
       try PaneRun($0, keepsTrace: keepsTrace, patience: patience)
     }
     playback = Playback(scene.steps, stopsAtPauses: mode == .live)
-    for pane in panes { pane.isAudited = isAudited }
+    for pane in panes { pane.judge.isAudited = isAudited }
     paint()
   }
 
@@ -120,7 +120,7 @@ public final class Session {
   func withHistory(_ frame: Frame) -> Frame {
     var frame = frame
     for (index, run) in panes.enumerated() where frame.panes.indices.contains(index) {
-      frame.panes[index].takeHistory(of: run)
+      frame.panes[index].addHistory(of: run)
     }
     return frame
   }
@@ -131,7 +131,7 @@ public final class Session {
   func watching(_ item: WatchedItem, _ frame: Frame) -> Frame {
     var frame = frame
     for (index, run) in panes.enumerated() where frame.panes.indices.contains(index) {
-      frame.panes[index].take(item, of: run)
+      frame.panes[index].watch(item, in: run)
     }
     return frame
   }
@@ -153,7 +153,9 @@ public final class Session {
   /// - Returns: False where there was nothing to do it to.
   @discardableResult
   public func apply(_ action: Action, times: Int = 1, pane: Int? = nil) -> Bool {
-    if action == .continueSteps || action.setsKnobs { for pane in panes { pane.closeJumps() } }
+    if action == .continueSteps || action.setsKnobs {
+      for pane in panes { pane.judge.closeJumps() }
+    }
     var isDone = true
     switch action {
     case .continueSteps: playback.resume()
@@ -278,7 +280,6 @@ public final class Session {
   private func perform(
     _ action: Action, times: Int = 1, pane: Int? = nil
   ) -> [(action: Action, times: Int, pane: Int?)] {
-    for pane in panes { pane.paintedElements = nil }
     // A hand, or a step, that moves the pane that is to lead ends what is under way in the one before.
     if let pane, pane == leader, action.isHand { followed = leader }
     switch action {
@@ -332,7 +333,6 @@ public final class Session {
     playback.pass(partOfFrame: part)
     time = next
     for pane in panes {
-      pane.paintedElements = nil
       pane.clock.advance(to: time)
       pane.clock.run { pane.advance(to: time) }
     }
