@@ -8,8 +8,8 @@ extension Audit {
     guard abs(off) > pixel else { return nil }
     let message =
       painted.content.modelExtent.map { abs($0 - painted.content.extent) <= pixel } ?? false
-      ? "the content is \(painted.content.extent.short) pt long where the true sizes make it \(expected.short)"
-      : "the content size says \(painted.content.extent.short) pt where the cells take \(expected.short) pt"
+      ? "content size is \(painted.content.extent.short) pt; true sizes add up to \(expected.short) pt"
+      : "content size is \(painted.content.extent.short) pt; the layout's frames add up to \(expected.short) pt"
     return Violation(
       invariant: .contentSize, amount: off, unit: .points, culprit: painted.culprit(moved: off),
       message: message

@@ -42,7 +42,7 @@ extension Audit {
     let message: String
     if let answer = indecision.answer, !others.isEmpty {
       message =
-        "\(name) answers \(told(answer)) pt\(dimension) each time, and the layout makes it \(others.joined(separator: " or "))\(end)"
+        "\(name) returns \(told(answer)) pt\(dimension) each time, but the layout makes it \(others.joined(separator: " or "))\(end)"
     } else if indecision.period == nil {
       message =
         "\(name) took \(indecision.sizes.count) sizes in one frame, \(values.joined(separator: " → "))\(more)\(end)"
@@ -71,13 +71,13 @@ extension Audit {
       return "\(name) between \(values.prefix(4).map(\.short).joined(separator: " and "))"
     }
     let parts = [
-      list("the content size goes") { painted.axis.length($0.contentSize) },
-      list("the inset") { state in
+      list("the content size alternates") { painted.axis.length($0.contentSize) },
+      list("the inset alternates") { state in
         painted.isHorizontal
           ? state.insets.left + state.insets.right : state.insets.top + state.insets.bottom
       },
-      list("the content offset") { painted.axis.position($0.contentOffset) },
+      list("the content offset alternates") { painted.axis.position($0.contentOffset) },
     ].compactMap { $0 }
-    return parts.isEmpty ? "the layout goes round in a circle" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "the layout repeats the same states" : parts.joined(separator: ", ")
   }
 }

@@ -29,7 +29,7 @@ extension Audit {
     return Violation(
       invariant: .motion, amount: way, unit: .points, culprit: suspect,
       message:
-        "\(painted.motion) by \(abs(painted.commanded).short) pt took what you were reading \(abs(way).short) pt the other way"
+        "\(painted.motion) by \(abs(painted.commanded).short) pt moved what you were reading \(abs(way).short) pt the other way"
     )
   }
 
@@ -44,7 +44,7 @@ extension Audit {
     return Violation(
       invariant: .motion, amount: off, unit: .points,
       message:
-        "scrolled there and back again, \(now.path.short) is \(abs(off).short) pt \(off > 0 ? painted.forward : painted.backward) of where it was"
+        "after scrolling away and back, \(now.path.short) is \(abs(off).short) pt farther \(off > 0 ? painted.forward : painted.backward) than before"
     )
   }
 
@@ -65,11 +65,11 @@ extension Audit {
     guard abs(off) > pixel * CGFloat(painted.measured.count + 1) else { return nil }
     let learned =
       painted.measured.isEmpty
-      ? "nothing was measured" : "what was measured explains \(explained.short)"
+      ? "with nothing measured" : "and measured sizes explain \(explained.short) pt of it"
     return Violation(
       invariant: .motion, amount: off, unit: .points, culprit: painted.culprit(moved: off),
       message:
-        "the content became \(abs(extent - former).short) pt \(extent > former ? "longer" : "shorter") and \(learned): the scroll bar jumps"
+        "the content became \(abs(extent - former).short) pt \(extent > former ? "longer" : "shorter") \(learned): the scroll indicator jumps"
     )
   }
 }

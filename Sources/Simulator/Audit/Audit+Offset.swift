@@ -15,10 +15,10 @@ extension Audit {
   private func lying(_ painted: JudgedFrame) -> Violation? {
     guard !painted.scroll.isHeld, !painted.scroll.isSentBeyond, abs(painted.scroll.beyond) > pixel
     else { return nil }
-    let end = painted.scroll.beyond > 0 ? "past the last" : "before the first"
+    let end = painted.scroll.beyond > 0 ? "past the end" : "before the start"
     return moved(
       painted.scroll.beyond, painted, isOver: false,
-      "the content offset lies \(abs(painted.scroll.beyond).short) pt \(end) one it can have, and nothing holds it there"
+      "the content offset is \(abs(painted.scroll.beyond).short) pt \(end) of its range, and nothing holds it there"
     )
   }
 
@@ -56,10 +56,10 @@ extension Audit {
     else { return nil }
     // What a correction had done to the offset before it was clamped went the same way.
     let thrown = painted.uncommanded * way > 0 ? painted.uncommanded : way
-    let why = painted.events.wasReloaded ? "the reload" : "another guess of what is not measured"
+    let why = painted.events.wasReloaded ? "the reload" : "other estimates"
     return moved(
       thrown, painted,
-      "\(why) took the end of the content away under the screen, and the offset was thrown \(abs(thrown).short) pt \(thrown < 0 ? "back" : "on")"
+      "\(why) shortened the content under the screen, and the offset was clamped by \(thrown.signed) pt"
     )
   }
 
@@ -74,7 +74,7 @@ extension Audit {
     guard abs(left) > pixel else { return nil }
     return moved(
       left, painted,
-      "the fling stopped dead at \(abs(fling.velocity).rounded().short) pt/s, \(abs(left).short) pt before its end"
+      "the fling stopped at \(abs(fling.velocity).rounded().short) pt/s, \(abs(left).short) pt before its target"
     )
   }
 
@@ -86,10 +86,10 @@ extension Audit {
       runaway(painted, jump) != nil,
       abs(painted.scroll.offset - last.scroll.offset) > painted.scroll.viewport
     else { return nil }
-    let end = painted.scroll.offset > last.scroll.offset ? "last" : "first"
+    let end = painted.scroll.offset > last.scroll.offset ? "end" : "start"
     return moved(
       painted.uncommanded, painted,
-      "corrections threw the content offset from \(last.scroll.offset.short) to the \(end) one it can have, \(painted.scroll.offset.short)"
+      "corrections moved the content offset from \(last.scroll.offset.short) to the \(end) of its range, \(painted.scroll.offset.short)"
     )
   }
 

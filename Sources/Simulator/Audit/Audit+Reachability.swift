@@ -16,8 +16,8 @@ extension Audit {
         category: .cell, indexPath: Array(items.first), estimated: nil, measured: nil,
         call: "layoutAttributesForItem(at:)", moved: nil),
       message: items.count == 1
-        ? "\(items.first.short) has no place: the layout does not know that there is one more"
-        : "\(items.count) items from \(items.first.short) on have no place: the layout does not know of them"
+        ? "\(items.first.short) has no frame: the layout still uses the old item count"
+        : "\(items.count) items from \(items.first.short) on have no frame: the layout still uses the old item count"
     )
   }
 

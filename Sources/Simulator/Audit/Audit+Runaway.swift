@@ -20,7 +20,7 @@ extension Audit {
       invariant: .convergence, amount: CGFloat(painted.events.corrections), unit: .count,
       culprit: painted.culprit(moved: way),
       message:
-        "\(painted.events.corrections) corrections of the content offset in one frame, each the cause of the next, took what you were reading \(abs(way).short) pt \(direction)"
+        "\(painted.events.corrections) corrections of the content offset in one frame, each causing the next, moved what you were reading \(abs(way).short) pt \(direction)"
     )
   }
 

@@ -31,14 +31,14 @@ extension Audit {
     if worst.element.isOutdated {
       let reason =
         painted.content.hasDelegateSizes
-        ? "the delegate was not asked again" : "nobody asked its cell again"
+        ? "the delegate was not asked again" : "its cell was not asked again"
       message =
-        "\(name) has become \(truth.short) pt \(dimension) and is still drawn \(drawn.short)\(others): \(reason)"
+        "\(name) now needs \(truth.short) pt and is still drawn \(drawn.short) pt \(dimension)\(others): \(reason)"
     } else if worst.element.sizeState == .estimated {
       message =
-        "\(name) is drawn at its estimate, \(drawn.short) pt \(dimension), and takes \(truth.short)\(others)"
+        "\(name) is drawn at its estimate, \(drawn.short) pt \(dimension), and needs \(truth.short)\(others)"
     } else {
-      message = "\(name) is drawn \(drawn.short) pt \(dimension) and takes \(truth.short)\(others)"
+      message = "\(name) is drawn \(drawn.short) pt \(dimension) and needs \(truth.short)\(others)"
     }
     return Violation(
       invariant: .sizeFidelity, amount: worst.excess, unit: .points,

@@ -8,8 +8,8 @@ extension Audit {
     let passes = "\(completion.passes) \(completion.passes == 1 ? "pass" : "passes")"
     let message =
       completion.wasThere
-      ? "\(completion.path.short) was at \(completion.place) and stands \(distance) now that the view has another size"
-      : "\(completion.path.short) was to come to \(completion.place) and stands \(distance), after \(passes)"
+      ? "\(completion.path.short) was at \(completion.place) and is \(distance) since the view changed its size"
+      : "\(completion.path.short) should be at \(completion.place) and is \(distance), after \(passes)"
     return Violation(
       invariant: .target, amount: completion.distance, unit: .points,
       culprit: Finding.Culprit(

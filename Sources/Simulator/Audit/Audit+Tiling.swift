@@ -50,19 +50,19 @@ extension Audit {
     case .along, .across:
       if seam.gap < -pixel, seam.isApart {
         return
-          "\(after) begins \((-seam.gap).short) pt before the end of \(before), behind which it belongs"
+          "\(after) begins \((-seam.gap).short) pt before the end of \(before) instead of after it"
       }
       if seam.gap < -pixel {
-        return "\(after) lies on \(before) by \((-seam.gap).short) pt"
+        return "\(after) overlaps \(before) by \((-seam.gap).short) pt"
       }
       return
-        "\(after) begins \(seam.gap.short) pt after the end of \(before), where \(seam.wanted.short) belong"
+        "\(after) begins \(seam.gap.short) pt after the end of \(before) instead of \(seam.wanted.short) pt"
     case .place:
       return
-        "\(after) stands at \(seam.gap.short) across, where the true sizes put it at \(seam.wanted.short)"
+        "\(after) is at \(seam.gap.short) pt across; the true sizes put it at \(seam.wanted.short) pt"
     case .lane:
       return
-        "\(after) went to another column while one looked, from \(seam.wanted.short) to \(seam.gap.short) across"
+        "\(after) changed its column on the screen, from \(seam.wanted.short) to \(seam.gap.short) pt across"
     }
   }
 }

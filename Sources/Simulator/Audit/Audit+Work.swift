@@ -58,7 +58,7 @@ extension Audit {
         category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
         call: "collectionView(_:prefetchItemsAt:)", moved: nil),
       message:
-        "nothing was prefetched: \(count) \(count == 1 ? "item is" : "items are") ahead, and the data source was told of none"
+        "nothing was prefetched: \(count) \(count == 1 ? "item is" : "items are") ahead, but the data source was told of none"
     )
   }
 
@@ -75,7 +75,7 @@ extension Audit {
           call: "preferredLayoutAttributesFitting(_:)", moved: nil)
       },
       message:
-        "\(count) \(count == 1 ? "view was" : "views were") asked for a size, and the answer thrown away: the layout has no estimate"
+        "\(count) \(count == 1 ? "view was" : "views were") asked for a size that is ignored: the layout has no estimate"
     )
   }
 
@@ -89,7 +89,7 @@ extension Audit {
       invariant: .work, amount: CGFloat(count), unit: .count,
       culprit: painted.culprit(guess, moved: 0),
       message:
-        "\(count) cells were made in one frame for \(shown): at an estimate of \(estimate) pt so many fit"
+        "\(count) cells were created in one frame for \(shown): at the estimate of \(estimate) pt that many fit"
     )
   }
 }

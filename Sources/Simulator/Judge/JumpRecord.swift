@@ -13,17 +13,17 @@ struct JumpRecord {
 
   /// Removes what is no longer shown at a painted frame.
   mutating func age(at frame: Int, showsOtherContent: Bool) {
-    guard current != nil else { return }
+    guard var jump = current else { return }
     // Other content may be where the jump was, and what moves it is not who pushed then.
     if showsOtherContent {
       pushers = []
       current = nil
       return
     }
-    current?.isNow = false
+    jump.isNow = false
     pushers.removeAll { frame > $0.end }
-    current?.others = others(than: current?.culprit)
-    if frame > end { current = nil }
+    jump.others = others(than: jump.culprit)
+    current = frame > end ? nil : jump
   }
 
   /// Records a jump of the painted frame.
@@ -41,8 +41,9 @@ struct JumpRecord {
       pushers.removeAll { $0.culprit.isElement(of: culprit) }
       pushers.append((culprit, end))
     }
+    var jump = jump
+    jump.others = others(than: jump.culprit)
     current = jump
-    current?.others = others(than: jump.culprit)
   }
 
   /// Removes the current jump, because something new begins.
