@@ -1,12 +1,9 @@
-import CollectionView
-
 @testable import Simulator
 
 extension PaneRun {
   /// Drops remembered results, so that they are computed again.
   func forgetKept() {
-    debt = nil
-    map = nil
+    measured.forgetResults()
     truth.forget()
   }
 }

@@ -55,7 +55,7 @@ struct AdviceTrial {
     candidate.jumpPoints = jump?.sum ?? 0
     candidate.blankMost = blanks.map(\.max).max() ?? 0
     candidate.blankPoints = blanks.reduce(0) { $0 + $1.sum } * extent
-    candidate.measured = right.measuredItemCount
+    candidate.measured = right.measured.count(in: right)
     candidate.seen = seen.count
     candidate.mostMeasured = watch.mostMeasured
     candidate.mostInView = watch.mostInView

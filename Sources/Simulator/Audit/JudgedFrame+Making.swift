@@ -60,7 +60,7 @@ extension JudgedFrame {
     content.hasDelegateSizes = run.pane.layout.sizing == .delegate
     content.isWhollyMeasured =
       !run.isSelfSizing
-      || run.measuredItemCount == content.itemCount
+      || run.measured.count(in: run) == content.itemCount
         && run.content.changedUnasked.isEmpty && run.pane.cell.alternates.isEmpty
     content.expectedExtent = content.modelExtent
     if content.isWhollyMeasured, run.truth.isBinding,

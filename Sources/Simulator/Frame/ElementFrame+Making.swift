@@ -80,7 +80,7 @@ extension ElementFrame {
       if !former.isEmpty { formerSizes = former }
       detail.agreedSize = known.agreed
     }
-    if let item, run.askedItems.contains(item) { sizeState = .measured }
+    if let item, run.measured.isAsked(item) { sizeState = .measured }
   }
 
   /// The element as it will look at the end of the animation under way.

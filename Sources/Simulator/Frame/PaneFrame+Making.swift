@@ -80,12 +80,12 @@ extension PaneFrame {
 
   @MainActor
   private mutating func fillMeasured(_ run: PaneRun) {
-    measured = run.measuredItemCount
+    measured = run.measured.count(in: run)
     itemCount = run.content.model.itemCount
     sectionCount = run.content.model.sectionCount
     isSelfSizing = run.isSelfSizing
-    estimateDebt = itemCount <= Self.debtLimit ? run.estimateDebt() : nil
-    let map = run.contentMap()
+    estimateDebt = itemCount <= Self.debtLimit ? run.measured.estimateDebt(of: run) : nil
+    let map = run.measured.map(of: run)
     measuredMap = map.measured
     measuredMapEdges = map.edges
     sectionStarts = map.sections

@@ -387,7 +387,7 @@ extension PaneJudge {
         sizes.record(confirmedEstimate: original, of: track)
       }
       if kind == nil {
-        run.recordAsked(path)
+        run.measured.recordAsked(path, in: run)
         measuringOrder.ask(path)
       }
     case .cellForItem(let path, reused: true):

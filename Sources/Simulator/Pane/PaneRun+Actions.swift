@@ -130,7 +130,7 @@ extension PaneRun {
     let moved = changes.flatMap(movedPaths).compactMap { content.model.entry(at: $0)?.position }
     // A reload names its items as they were before the update.
     let reloaded = changes.flatMap(reloadedTracks)
-    let deleted = positionsDeleted(by: changes)
+    let deleted = measured.items(deletedBy: changes, in: content.model)
     let start = view.scrollRange.minimum
     let wasAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
     do throws(ModelError) {
@@ -139,7 +139,7 @@ extension PaneRun {
       note(Diagnostic(.conflictingUpdates, error.message))
       return
     }
-    askedItems.subtract(deleted)
+    measured.forget(deleted)
     judge.recordUpdate(changes, moving: moved, reloading: reloaded, atStart: wasAtStart)
     forgetTruth()
     knobs = KnobList.knobs(of: self)

@@ -55,7 +55,7 @@ extension PaneRun: ScrollViewHost {
     counters.note(call)
     judge.record(call, in: self)
     // After a reload a layout may have other estimates and the same content size.
-    if case .reloadData = call { debt = nil }
+    if case .reloadData = call { measured.forgetResults() }
     log.note(call, at: time)
   }
 

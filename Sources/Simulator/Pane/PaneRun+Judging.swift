@@ -10,6 +10,12 @@ extension PaneRun {
     view.frameWasPainted()
   }
 
+  /// Forgets what the oracle has computed: something it depends on has changed.
+  func forgetTruth() {
+    truth.forget()
+    judge.endMeasuringOrder()
+  }
+
   /// Which element an identity means now.
   func track(_ identity: ElementFrame.Identity) -> ElementTrack {
     guard identity.category == .cell else { return .view(identity) }
@@ -25,7 +31,7 @@ extension PaneRun {
   func isEstimated(_ kind: String?, _ path: IndexPath) -> Bool {
     guard tellsMeasured else {
       return isSelfSizing && kind == nil
-        && measuredItemCount(inSection: path.section, path.item..<path.item + 1) == 0
+        && measured.count(in: self, section: path.section, path.item..<path.item + 1) == 0
     }
     let attributes =
       if let kind {

@@ -30,7 +30,7 @@ extension PaneRun {
     pane = new
     content.take(new, isNew: needsReload, startsData: startsData)
     forgetTruth()
-    debt = nil
+    measured.forgetResults()
     // What stayed in its place did so by the layout, and was an item of the data.
     if new.layout != old.layout || startsData { judge.forgetHeld() }
     notices = content.notices
@@ -99,7 +99,7 @@ extension PaneRun {
 
   /// Loads everything anew without the sizes that were known, whatever the behaviour keeps on a reload.
   private func reloadForgetting() {
-    askedItems = []
+    measured.forgetAsked()
     let kept = view.behavior.sizeCache
     view.behavior.sizeCache.isDroppedOnReload = true
     view.reloadData()
@@ -112,7 +112,7 @@ extension PaneRun {
     delegate = LayoutMaking.delegate(for: content)
     view.delegate = delegate
     guard pane.layout.kind == old.kind else {
-      askedItems = []
+      measured.forgetAsked()
       let wasAtStart = view.contentOffset == view.scrollRange.minimum
       judge.forgetSizes()
       view.setCollectionViewLayout(made, animated: false)

@@ -57,8 +57,6 @@ final class PaneRun: NSObject {
   var counters = Counters()
   /// The counters as they were at each mark that was passed, the last time it was.
   var marks: [String: Counters] = [:]
-  /// Items whose cells were asked, by position, for a layout that has no words for it.
-  var askedItems: Set<Int> = []
   var diagnostics: [Diagnostic] = []
   /// What of the scene cannot be seen in this layout.
   var notices: [DiagnosticNote]
@@ -68,10 +66,7 @@ final class PaneRun: NSObject {
   // MARK: What was painted and judged
 
   let judge: PaneJudge
-
-  /// The estimate debt that was worked out last, and for what; the same of the map of the content.
-  var debt: (state: DebtState, amount: Double)?
-  var map: (state: MapState, map: ContentMap)?
+  let measured = MeasuredContent()
 
   // MARK: What can be turned
 

@@ -58,7 +58,7 @@ extension PaneReport {
       contentOffset: [frame.bounds.minX, frame.bounds.minY],
       contentSize: [frame.contentSize.width, frame.contentSize.height],
       trueContentSize: frame.trueContentSize.map { [$0.width, $0.height] },
-      measured: frame.measured, estimateDebt: run.estimateDebt(),
+      measured: frame.measured, estimateDebt: run.measured.estimateDebt(of: run),
       isScrollable: frame.isScrollable, elements: listed.map { ElementReport($0) },
       findings: frame.findings.map { FindingReport($0) },
       notJudged: run.truth.isKnown

@@ -82,7 +82,7 @@ extension SweepPoint {
         findings: run.judge.audit.all.map {
           Broken(
             invariant: $0.invariant.rawValue, count: $0.count, sum: $0.sum, unit: $0.unit)
-        }, diagnostics: run.told, blankMost: blank[index], measured: run.measuredItemCount,
+        }, diagnostics: run.told, blankMost: blank[index], measured: run.measured.count(in: run),
         mostMeasured: watches[index].mostMeasured, mostInView: watches[index].mostInView,
         passes: run.counters.passes)
     }
