@@ -99,7 +99,7 @@ struct KeptCells {
     let path: CellPath
     let place: Int?
     var isSame = true
-    if next < last.count, last[next].element.isIdentical(to: element) {
+    if next < last.count, last[next].element == element {
       (path, place) = (last[next].path, next)
     } else {
       guard let own = CellPath(element), !element.isHidden else { return false }
@@ -158,7 +158,7 @@ private struct CellPath: Equatable {
 extension ElementFrame {
   /// Whether it is told as another one, wherever that stands.
   fileprivate func looksLike(_ other: ElementFrame) -> Bool {
-    if isIdentical(to: other) { return true }
+    if self == other { return true }
     // Where it stands where the other one does, nothing has to be made to be compared.
     guard self.frame.origin != other.frame.origin else { return self == other }
     var moved = self

@@ -5,36 +5,12 @@ import Foundation
 final class SceneCell: UICollectionViewCell {
   static let identifier = "cell"
 
-  /// The element it was painted as last; nil when it shows something else since, or has left.
-  var painted: PaintedElement?
-  /// Counted up whenever the cell comes to show another entry or another state.
-  private(set) var looks = 0
-
   /// The item the cell shows, whatever its index path becomes.
-  var entry: ModelEntry? {
-    didSet {
-      looks += 1
-      painted = nil
-    }
-  }
+  var entry: ModelEntry?
   /// The content, which knows true sizes.
   var content: SceneContent?
 
-  override var isSelected: Bool {
-    didSet { looks += 1 }
-  }
-
-  override var isHighlighted: Bool {
-    didSet { looks += 1 }
-  }
-
-  override func willMove(toSuperview newSuperview: UIView?) {
-    super.willMove(toSuperview: newSuperview)
-    // What it was painted as is looked at when it leaves; at its next use it would have to be fetched once more.
-    if newSuperview == nil { painted = nil }
-  }
-
-  /// The true size of the item in a place of some width, in points; nil without an item.
+  /// The true size of the item in a place of some width, in points; nil without an item. Does not count as asking the cell.
   ///
   /// Does not count as asking the cell.
   func trueSize(offered width: CGFloat) -> CGSize? {
@@ -58,15 +34,9 @@ final class SceneSupplementaryView: UICollectionReusableView {
   static let identifier = "supplementary"
 
   /// The text the view shows.
-  var text = "" {
-    didSet { looks += 1 }
-  }
-  /// Counted up whenever it comes to show another text.
-  private(set) var looks = 0
+  var text = ""
   /// The true size in points; nil for whatever the layout gives.
   var trueSize: CGSize?
-  /// The element it was painted as last.
-  var painted: PaintedElement?
   /// Whether the layout scrolls sideways at the moment: then the width is the view's own and the height the layout's.
   var isSideways: () -> Bool = { false }
 

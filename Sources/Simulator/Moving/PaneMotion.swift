@@ -23,8 +23,6 @@ final class PaneMotion {
 
   /// Virtual seconds.
   private(set) var time = 0.0
-  /// The item that `scrollToItem(at:at:animated:)` is bringing to its place, until the place is checked; nil for none.
-  private(set) var aim: Aim?
   /// Whether a program's scroll has moved the offset beyond its range.
   private(set) var isProgrammaticallyOverscrolled = false
 
@@ -329,20 +327,14 @@ final class PaneMotion {
 
   // MARK: Programmatic scrolls
 
-  /// Has the view scroll to an item, and remembers where it is to be brought if there is such an item.
-  func scroll(to target: ScrollTarget, aim: Aim?) {
-    if let aim { self.aim = aim }
+  /// Has the view scroll to an item.
+  func scroll(to target: ScrollTarget) {
     view.scrollToItem(
       at: target.item, at: UICollectionView.ScrollPosition(target.position),
       animated: target.animated)
     if target.animated, let frames = target.linearFrames {
       free.animateLinearly(frames: frames, at: time)
     }
-  }
-
-  /// Forgets the item that was being brought to its place.
-  func clearAim() {
-    aim = nil
   }
 
   /// Begins the animated scroll that the view asks for.
@@ -373,8 +365,6 @@ final class PaneMotion {
   /// from where it is now, and a bounce is over.
   func offsetChanged(by way: CGPoint, to offset: CGPoint, author: Author) {
     lastAuthor = author
-    // A finger continues with the content wherever it was scrolled to.
-    if author == .finger || author == .page { aim = nil }
     let isProgrammatic =
       author == .code || author == .animation && free.isAnimatedBeyondRange
     isProgrammaticallyOverscrolled = isProgrammatic && view.scrollRange.clamp(offset) != offset

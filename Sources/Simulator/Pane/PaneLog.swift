@@ -8,8 +8,6 @@ struct PaneLog {
 
   private var trace: TraceLog
   private(set) var counters = Counters()
-  /// Headers and footers, which `counters` leaves out.
-  private(set) var supplementaryCounts = SupplementaryCounts()
   /// The counters at each mark of the scene, the last time it was passed.
   private var marks: [String: Counters] = [:]
 
@@ -106,9 +104,6 @@ struct PaneLog {
   /// Records a call at a virtual second.
   mutating func record(_ call: Call, at time: Double) {
     counters.count(call)
-    if case .viewForSupplementaryElement(_, _, let isReused) = call {
-      supplementaryCounts.count(isReused: isReused)
-    }
     trace.record(call, at: time)
   }
 
@@ -139,8 +134,8 @@ struct PaneLog {
     counters.frames += 1
   }
 
-  /// Counts an item that has come to the screen.
-  mutating func countShownItem() {
-    counters.shown += 1
+  /// Counts items that have come to the screen.
+  mutating func countShownItems(_ count: Int) {
+    counters.shown += count
   }
 }

@@ -30,8 +30,11 @@ extension PaneRun {
     default: break
     }
     guard log.begin(action) else { return }
-    motion.clearAim()
-    if case .viewport = action {} else { reached = nil }
+    if case .viewport = action {
+      judge.beginAction(isResize: true)
+    } else {
+      judge.beginAction(isResize: false)
+    }
   }
 
   /// - Parameters:
@@ -39,7 +42,7 @@ extension PaneRun {
   ///   - pages: The number of presses of a key that scrolls by pages: they are one scroll.
   private func perform(_ action: Action, pages: Int = 1) {
     // A window that keeps its size changes nothing.
-    if step != nil, action != .viewport(view.bounds.size) { step = nil }
+    if action != .viewport(view.bounds.size) { judge.endKeyStep() }
     if action.takesContent { motion.cancelTouch() }
     if case .update(let changes, _, _) = action { log.beginOccasion(changes.summary) }
     defer { log.endOccasion() }
@@ -54,7 +57,7 @@ extension PaneRun {
     case .home: motion.goToEnd(.start)
     case .end: motion.goToEnd(.end)
     case .keyboard(let action):
-      if case .tap = action { beginKeyStep() }
+      if case .tap = action { judge.beginKeyStep() }
       return motion.press(action)
     case .place(let item, let place, let animated):
       if let target = hosted.target(for: item, at: place, animated: animated) {
@@ -67,11 +70,10 @@ extension PaneRun {
     case .update(let changes, let animated, let frames):
       update(changes, animated: animated, frames: frames)
     case .reloadData:
-      measuringOrder.end()
+      judge.endMeasuringOrder()
       view.reloadData()
     case .reappear:
-      happenings.hasReappeared = true
-      measuringOrder.end()
+      judge.recordReappearance()
       view.reappear()
     case .grow(let items, let by):
       remeasure(content.grow(items, by: by))
@@ -83,32 +85,24 @@ extension PaneRun {
     settleLayout()
   }
 
-  /// Begins to collect what the press of a key brings about.
-  private func beginKeyStep() {
-    step = StepOutcome()
-    markings.clear()
-    jump = nil
-  }
-
   /// Ends a scroll to an end of the content, or to an item, at its target: keys typed ahead count from there.
   private func finishScroll() {
-    guard !motion.finishJump(), motion.isAnimating, let aim = motion.aim else { return }
-    scroll(to: ScrollTarget(item: aim.path, position: aim.position, animated: false))
+    guard !motion.finishJump(), motion.isAnimating, let awaited = judge.awaitedScroll
+    else { return }
+    scroll(to: ScrollTarget(item: awaited.path, position: awaited.position, animated: false))
   }
 
   /// Has the view scroll to an item; where it comes to rest is checked.
   func scroll(to target: ScrollTarget) {
-    let aim =
-      content.model.entry(at: target.item) == nil
-      ? nil : Aim(path: target.item, position: target.position, passes: counters.passes)
-    motion.scroll(to: target, aim: aim)
+    if content.model.entry(at: target.item) != nil { judge.awaitScroll(to: target, in: self) }
+    motion.scroll(to: target)
   }
 
   private func update(_ changes: [Change], animated: Bool, frames: Int?) {
     let moved = changes.flatMap(movedPaths).compactMap { content.model.entry(at: $0)?.position }
     // A reload names its items by their index paths before the update.
     let reloaded = changes.flatMap(reloadedTracks)
-    let deleted = positionsDeleted(by: changes)
+    let deleted = measured.items(deletedBy: changes, in: content.model)
     let start = view.scrollRange.minimum
     let wasAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
     do throws(ModelError) {
@@ -117,12 +111,8 @@ extension PaneRun {
       log.record(Diagnostic(.conflictingUpdates, error.message))
       return
     }
-    happenings.wasPushed = happenings.wasPushed || wasAtStart
-    askedItems.subtract(deleted)
-    happenings.moved.formUnion(moved)
-    happenings.updates.append(changes)
-    recordReloaded(reloaded, by: changes)
-    happenings.beginAnew()
+    measured.forget(deleted)
+    judge.recordUpdate(changes, moving: moved, reloading: reloaded, atStart: wasAtStart)
     forgetTruth()
     updateKnobs()
     if !animated {
@@ -140,15 +130,6 @@ extension PaneRun {
   private func reloadedTracks(by change: Change) -> [ElementTrack] {
     guard case .reload(let paths) = change else { return [] }
     return paths.map { track(ElementFrame.Identity(kind: nil, $0)) }
-  }
-
-  /// Records items that are measured again because their content counts as new.
-  private func recordReloaded(_ items: [ElementTrack], by changes: [Change]) {
-    reloadedItems.formUnion(items)
-    let reloadsSections = changes.contains {
-      if case .reloadSections = $0 { true } else { false }
-    }
-    if reloadsSections { sizes.forget() }
   }
 
   /// The index paths that a change moves; of a moved section those on the screen.

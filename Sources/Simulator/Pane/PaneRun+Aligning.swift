@@ -22,14 +22,10 @@ extension PaneRun {
       let wanted = CGPoint(x: frame.minX - place.x, y: frame.minY - place.y)
       let aligned = motion.grid.rounded(wanted)
       let offset = view.scrollRange.clamp(aligned)
-      happenings.isAligned = offset == aligned
+      judge.recordAlignment(isExact: offset == aligned)
       guard offset != view.contentOffset else { return }
-      happenings.noteAlignment(from: isNew ? offset : view.contentOffset, to: offset)
-      if isNew { happenings.wasPushed = true }
+      judge.recordAlignment(from: view.contentOffset, to: offset, isNew: isNew)
       if isMoving { motion.stop() }
-      // The other pane brings the item to its place now.
-      motion.clearAim()
-      reached = nil
       view.scroll(to: offset, as: .code)
       settleLayout()
     }

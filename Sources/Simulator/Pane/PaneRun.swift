@@ -25,77 +25,11 @@ final class PaneRun: NSObject {
   /// What happened.
   var log: PaneLog
   private var knobState: PaneKnobs
-
-  // MARK: What happened
-
-  /// Whether somebody looks at the pane, and asks its layout only for that.
-  var isWatched = false
-  /// What happened since the last painted frame.
-  @exclusivity(unchecked) var happenings = Happenings()
-  /// Items whose cells were asked, by position, for a layout that has no words for it.
-  var askedItems: Set<Int> = []
-  /// Which items were measured after all those before them.
-  var measuringOrder = MeasuringOrder()
-  /// The item that something happened to last, and the version of the data in which its index path means it.
-  @exclusivity(unchecked) var lastTrack: (path: IndexPath, version: Int, item: Int)?
-  /// The items that an update reloaded and that have not been measured since.
-  var reloadedItems: Set<ElementTrack> = []
-  /// Attributes of the cell of which the layout is asked something, one after the other.
-  let askedCell = UICollectionViewLayoutAttributes(forCellWith: IndexPath())
-
-  // MARK: What was painted and judged
-
-  /// Whether painted frames are judged.
-  var isAudited = true
-  var audit: Audit
+  /// What judges the painted frames.
+  let judge: PaneJudge
+  /// The layout with true sizes.
   var truth: PaneTruth
-  /// The item that a scroll has brought to its place and that a reader holds on to; nil as soon as anything but the size of the
-  /// view has changed.
-  var reached: Aim?
-  /// What a hand or a step had done when the last frame was painted, counted.
-  var judgedAct = 0
-  /// How many jumps it had found when a part of the scene began, or a hand turned a knob.
-  var jumpsBefore = 0
-  /// Where the audit found something, oldest first.
-  var findingPlaces: [FindingPlace] = []
-  /// What the press of a key brought about that was the last thing to happen; nil for anything else.
-  var step: StepOutcome?
-  /// What was being read moved by other than the scroll, now or shortly before; nil when it did not.
-  var jump: JumpFrame?
-  /// The painted frame up to which that is told.
-  var jumpEnd = 0
-  /// Who pushed now and shortly before, and the painted frame up to which each is told.
-  var pushes: [(culprit: Finding.Culprit, end: Int)] = []
-  var lastPicture: Picture?
-  /// The elements on the screen in the last painted frame; nil as soon as anything was done since.
-  var paintedElements: PaintedElements?
-  /// What happened to the elements, in the last painted frame and shortly before.
-  @exclusivity(unchecked) var markings = Markings()
-  /// The sizes that elements have had.
-  @exclusivity(unchecked) var sizes = SizeHistory()
-  /// The elements that stayed in their place on the screen when the content last scrolled along an axis, and that the layout
-  /// placed so.
-  var heldDown: Set<ElementTrack> = []
-  var heldSideways: Set<ElementTrack> = []
-  /// Those that are held along either axis.
-  var held: Set<ElementTrack> {
-    heldSideways.isEmpty ? heldDown : heldDown.union(heldSideways)
-  }
-  /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
-  var blanks: [Range<CGFloat>] = []
-  /// The places of items beside others that the layout left out, in content points.
-  var holes: [CGRect] = []
-  /// Items whose place is in the viewport and that are not shown.
-  var missing: [IndexPath] = []
-  /// The cells that an update under way has moved at once, and what they left empty.
-  var pops = Pops()
-  /// What the engine did for the last painted frame.
-  var counts = FrameCounts()
-  /// The estimate debt that was worked out last, and for what; the same of the map of the content.
-  var debt: (state: DebtState, amount: Double)?
-  var map: (state: MapState, map: ContentMap)?
-  /// What was measured and what was not when the map was made.
-  var stretches: [Stretch] = []
+  let measured = MeasuredContent()
 
   // MARK: -
 
@@ -110,8 +44,8 @@ final class PaneRun: NSObject {
     motion = PaneMotion(hosted.collectionView, pane: pane)
     log = PaneLog(keepsTrace: keepsTrace, notices: hosted.content.notices)
     knobState = PaneKnobs(pane)
+    judge = PaneJudge(anchor: pane.anchor, displayScale: pane.displayScale)
     truth = PaneTruth(hosted.content)
-    audit = Audit(anchor: pane.anchor, displayScale: pane.displayScale)
     super.init()
     readLayoutKind()
     view.host = self
@@ -170,7 +104,7 @@ final class PaneRun: NSObject {
   func remeasure(_ items: [IndexPath]) {
     for path in items {
       forgetTruth()
-      happenings.hasArrivals = true
+      judge.recordArrival()
       view.cellForItem(at: path)?.invalidateIntrinsicContentSize()
     }
   }
@@ -195,7 +129,7 @@ final class PaneRun: NSObject {
   /// Has an inset that depends on the content size follow it.
   private func updateContentInset() {
     guard let loop = hosted.updateContentInset(by: pane.contentInset) else { return }
-    happenings.givenUpAfter = PaneView.insetPassLimit
+    judge.recordInsetLoop(rounds: PaneView.insetPassLimit)
     log.record(loop)
   }
 
@@ -258,9 +192,9 @@ final class PaneRun: NSObject {
     guard new != old || startsData else { return }
     let behavior = try BehaviorMaking.behavior(new.behavior, for: new.layout)
     let needsReload = startsData || new.needsReload(after: old)
-    step = nil
-    // What has come to its place moves on by what is set, and not by the scroll to it.
-    if let aim = motion.aim, !isScrolling { judge(aim) }
+    judge.endKeyStep()
+    // An item that has come to its place is moved by the setting from here on, not by the scroll to it.
+    if !isScrolling { judge.judgeAwaitedScroll(in: self) }
     log.beginSetting()
     let count = new.data.itemCount
     log.beginOccasion(
@@ -271,24 +205,23 @@ final class PaneRun: NSObject {
     pane = new
     content.change(to: new, isNew: needsReload, startsData: startsData)
     forgetTruth()
-    debt = nil
+    measured.forgetResults()
     // What stayed in its place did so by the layout, and was an item of the data.
-    if new.layout != old.layout || startsData { (heldDown, heldSideways) = ([], []) }
+    if new.layout != old.layout || startsData { judge.forgetHeld() }
     log.notices = content.notices
-    if new.viewport == old.viewport { happenings.wasPushed = true }
+    if new.viewport == old.viewport { judge.recordPush() }
     motion.configure(for: new)
     hosted.applyChanges(from: old, to: new, behavior: behavior)
-    audit.anchor = new.anchor
-    audit.displayScale = new.displayScale
+    judge.change(to: new)
     if new.layout != old.layout {
       if new.layout.kind != old.layout.kind {
-        askedItems = []
-        sizes.forget()
+        measured.forgetAsked()
+        judge.forgetSizes()
       }
       try hosted.applyLayout(from: old.layout, to: new.layout)
     }
     if needsReload {
-      askedItems = []
+      measured.forgetAsked()
       hosted.reloadDroppingSizes()
     }
     resize(to: new.viewport, animated: false)
@@ -299,13 +232,10 @@ final class PaneRun: NSObject {
   /// Resizes the viewport, at once or as a device rotates.
   func resize(to size: CGSize, animated: Bool) {
     guard size != view.bounds.size else { return }
-    happenings.wasResized = true
     content.widthChanged()
-    measuringOrder.end()
-    happenings.beginAnew()
     let breadth = truth.breadth(of: view)
     let cross = Axis(isHorizontal: !view.scrollsHorizontally)
-    sizes.turn(
+    judge.recordResize(
       from: breadth, to: breadth + cross.length(size) - cross.length(view.bounds.size))
     pane.viewport = size
     updateKnobs()

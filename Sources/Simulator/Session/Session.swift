@@ -83,7 +83,7 @@ public final class Session {
       try PaneRun($0, keepsTrace: keepsTrace, patience: patience)
     }
     playback = Playback(scene.steps, stopsAtPauses: mode == .live)
-    for pane in panes { pane.isAudited = isAudited }
+    for pane in panes { pane.judge.isAudited = isAudited }
     paint()
   }
 
@@ -120,7 +120,7 @@ public final class Session {
   func withHistory(_ frame: Frame) -> Frame {
     var frame = frame
     for (index, run) in panes.enumerated() where frame.panes.indices.contains(index) {
-      frame.panes[index].takeHistory(of: run)
+      frame.panes[index].addHistory(of: run)
     }
     return frame
   }
@@ -131,7 +131,7 @@ public final class Session {
   func watching(_ item: WatchedItem, _ frame: Frame) -> Frame {
     var frame = frame
     for (index, run) in panes.enumerated() where frame.panes.indices.contains(index) {
-      frame.panes[index].take(item, of: run)
+      frame.panes[index].watch(item, in: run)
     }
     return frame
   }
@@ -153,7 +153,9 @@ public final class Session {
   /// - Returns: False if there was nothing to apply it to.
   @discardableResult
   public func apply(_ action: Action, times: Int = 1, pane: Int? = nil) -> Bool {
-    if action == .continueSteps || action.setsKnobs { for pane in panes { pane.closeJumps() } }
+    if action == .continueSteps || action.setsKnobs {
+      for pane in panes { pane.judge.closeJumps() }
+    }
     var isDone = true
     switch action {
     case .continueSteps: playback.resume()
@@ -282,7 +284,6 @@ public final class Session {
   private func perform(
     _ action: Action, times: Int = 1, pane: Int? = nil
   ) -> [(action: Action, times: Int, pane: Int?)] {
-    for pane in panes { pane.paintedElements = nil }
     // An action that scrolls the leading pane ends the motion of the pane that led before.
     if let pane, pane == leader, action.isHand { followed = leader }
     switch action {
@@ -338,7 +339,6 @@ public final class Session {
     playback.pass(partOfFrame: part)
     time = next
     for pane in panes {
-      pane.paintedElements = nil
       pane.clock.advance(to: time)
       pane.clock.run { pane.advance(to: time) }
     }

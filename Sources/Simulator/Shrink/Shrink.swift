@@ -320,10 +320,10 @@ public enum Symptom: Sendable, Hashable {
     }
   }
 
-  /// What has the name; nil when nothing has.
+  /// The symptom of a name: an invariant's key, a finding's headline, or the id of a diagnostic.
   public init?(named name: String) {
-    if let invariant = Invariant(rawValue: name) {
-      self = .finding(invariant)
+    if let kind = FindingKind.named(name) {
+      self = .finding(kind.invariant)
     } else if Self.diagnostics.contains(name) {
       self = .diagnostic(name)
     } else {
@@ -345,7 +345,7 @@ public enum Symptom: Sendable, Hashable {
     let session = try Session(scene, mode: .headless)
     session.runSteps()
     return session.panes.map { run in
-      let found = run.audit.all.map {
+      let found = run.judge.audit.all.map {
         Sighting(symptom: .finding($0.invariant), message: $0.message)
       }
       var told: [Sighting] = []
