@@ -9,18 +9,19 @@ struct TrapReportTests {
   @Test("The last thing done by hand, and when")
   func deed() {
     var report = TrapReport()
-    #expect(report.deedLine == "")
-    report.note(.scrollBy(CGPoint(x: 0, y: 20)), at: 1.234)
-    let first = report.deedLine
+    #expect(report.lastActionLine == "")
+    report.record(.scrollBy(CGPoint(x: 0, y: 20)), at: 1.234)
+    let first = report.lastActionLine
     #expect(first.hasPrefix("  the last thing done by hand, at 1.23 s: "))
-    report.note(.scrollBy(CGPoint(x: 0, y: 20)), at: 1.234)
-    #expect(report.deedLine == first)
+    report.record(.scrollBy(CGPoint(x: 0, y: 20)), at: 1.234)
+    #expect(report.lastActionLine == first)
     // The same, later.
-    report.note(.scrollBy(CGPoint(x: 0, y: 20)), at: 2.5)
-    #expect(report.deedLine == first.replacing("1.23", with: "2.5"))
+    report.record(.scrollBy(CGPoint(x: 0, y: 20)), at: 2.5)
+    #expect(report.lastActionLine == first.replacing("1.23", with: "2.5"))
     // Another at the same time.
-    report.note(.scrollBy(CGPoint(x: 0, y: -40)), at: 2.5)
+    report.record(.scrollBy(CGPoint(x: 0, y: -40)), at: 2.5)
     #expect(
-      report.deedLine != first.replacing("1.23", with: "2.5") && report.deedLine.contains("2.5 s"))
+      report.lastActionLine != first.replacing("1.23", with: "2.5")
+        && report.lastActionLine.contains("2.5 s"))
   }
 }

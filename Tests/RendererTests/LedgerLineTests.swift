@@ -154,7 +154,7 @@ import Testing
   func peak() {
     let out = LedgerEntry(time: 1, author: "bounce", from: [0, 0], to: [0, -40])
     let back = LedgerEntry(time: 1.5, author: "bounce", from: [0, -40], to: [0, 0])
-    let bounce = LedgerEntry(out.joined(with: back.shared.value))
+    let bounce = out.joined(with: back)
     #expect(
       texts(bounce, columns: 60) == ["1.00–1.50 bounce             0 0 → 0 (peak -40, 2 frames)"])
     #expect(texts(bounce, columns: 24) == ["1.00–1.50 0→0", " bounce 0 (peak -40)"])

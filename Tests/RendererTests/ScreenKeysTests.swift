@@ -10,7 +10,7 @@ import Testing
 
   @Test("Keys that scroll are for the session, unknown ones for nobody")
   mutating func session() {
-    #expect(screen.press(.down, showing: .carousel) == .session(.line(.down)))
+    #expect(screen.press(.down, showing: .carousel) == .session(.keyboard(.tap(.init(.line, .down), times: 1))))
     #expect(screen.press(.character("\u{1}"), showing: .carousel) == .nothing)
     #expect(screen.press(.character("q"), showing: .carousel) == .quit)
     #expect(screen.press(.character("r"), showing: .carousel) == .restart)
@@ -31,7 +31,7 @@ import Testing
     _ = screen.press(.character("5"), showing: .carousel)
     #expect(screen.press(.escape, showing: .carousel) == .redraw)
     #expect(!screen.state.prefix.isPending)
-    #expect(screen.press(.character("j"), showing: .carousel) == .session(.line(.down)))
+    #expect(screen.press(.character("j"), showing: .carousel) == .session(.keyboard(.tap(.init(.line, .down), times: 1))))
     _ = screen.press(.character("7"), showing: .carousel)
     #expect(
       screen.press(.character("G"), showing: .carousel) == .session(.place(.number(7), .top)))
@@ -62,7 +62,7 @@ import Testing
     #expect(screen.press(.up, showing: .carousel) == .redraw)
     #expect(screen.press(.up, showing: .carousel) == .redraw)
     #expect(screen.state.overlayScroll == 0)
-    #expect(screen.press(.control("f"), showing: .carousel) == .session(.page(.down)))
+    #expect(screen.press(.control("f"), showing: .carousel) == .session(.keyboard(.tap(.init(.page, .down), times: 1))))
     #expect(screen.press(.escape, showing: .carousel) == .redraw)
     #expect(screen.state.overlay == nil)
     #expect(screen.press(.escape, showing: .carousel) == .nothing)
@@ -240,17 +240,17 @@ import Testing
       frame.progress = SceneProgress(part: 2, parts: 3, state: state)
       #expect(pressed(.pageDown) == .present(.next))
       #expect(pressed(.pageUp) == .present(.previous))
-      #expect(pressed(.character(" ")) == .session(.page(.down)))
+      #expect(pressed(.character(" ")) == .session(.keyboard(.tap(.init(.page, .down), times: 1))))
     }
     frame.progress?.state = .finished
-    #expect(pressed(.pageDown) == .session(.page(.down)))
+    #expect(pressed(.pageDown) == .session(.keyboard(.tap(.init(.page, .down), times: 1))))
     #expect(pressed(.backspace) == .present(.previous))
-    #expect(pressed(.character("b")) == .session(.page(.up)))
+    #expect(pressed(.character("b")) == .session(.keyboard(.tap(.init(.page, .up), times: 1))))
     #expect(pressed(.character("F")) == .redraw)
     #expect(screen.state.isOnStage)
     #expect(pressed(.pageDown) == .present(.next))
     frame.progress = nil
-    #expect(pressed(.pageDown) == .session(.page(.down)))
+    #expect(pressed(.pageDown) == .session(.keyboard(.tap(.init(.page, .down), times: 1))))
   }
 
   @Test("On a stage a key blanks it, while time stands still the same key goes a frame on")

@@ -33,7 +33,7 @@ struct ScreenStateTests {
     state.refusal = Refusal(command: .time(.frameForward), word: "nothing moves")
     #expect(state != copy)
     state = copy
-    _ = state.prefix.take(.character("3"), in: .standard)
+    _ = state.prefix.add(.character("3"), in: .standard)
     #expect(state != copy)
   }
 }

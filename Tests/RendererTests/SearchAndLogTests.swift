@@ -175,7 +175,7 @@ struct SearchAndLogTests {
     let frame = Frame.estimateTooLarge
     for digit in keys.dropLast() { _ = screen.press(.character(String(digit)), showing: frame) }
     let key = Key.character(String(keys.suffix(1)))
-    #expect(screen.takePresses(of: key, showing: frame) == expected)
+    #expect(screen.pressCount(of: key, showing: frame) == expected)
     #expect(screen.state.prefix.isPending == (expected == 1 && keys.count > 1))
   }
 

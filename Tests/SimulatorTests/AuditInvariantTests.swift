@@ -28,12 +28,12 @@ struct AuditInvariantTests {
     #expect(fidelity.unit == .points)
     #expect(fidelity.atRest)
     #expect(
-      fidelity.message == "[0, 1] is drawn 40 pt high and takes 200 (and 1 more)"
-        || fidelity.message == "[0, 2] is drawn 200 pt high and takes 40 (and 1 more)")
+      [[0, 1], [0, 2]].contains(fidelity.culprit?.indexPath)
+        && Set([fidelity.culprit?.estimated, fidelity.culprit?.measured]) == [40, 200])
     let identity = try #require(session.finding(.identity))
     #expect(identity.max == 2)
     #expect(identity.unit == .count)
-    #expect(identity.message.contains("stands at the size of [0, "))
+    #expect(identity.culprit?.estimated == 40 || identity.culprit?.estimated == 200)
   }
 
   @Test("B24 by identity: every row keeps its own")
@@ -53,8 +53,6 @@ struct AuditInvariantTests {
     #expect(finding.max == 40)
     #expect(finding.signedSum == 40)
     #expect(finding.culprit?.moved == 40)
-    #expect(finding.message.hasSuffix("where 0 belong (and 3 more)"))
-    #expect(finding.message.contains("begins 40 pt after the end of"))
     expectQuiet(try session("recomputed"))
   }
 
@@ -73,7 +71,6 @@ struct AuditInvariantTests {
     let finding = try #require(try session("droppedOnReload").finding(.offset))
     #expect(finding.count == 1)
     #expect(finding.signedSum < -1000)
-    #expect(finding.message.hasPrefix("the reload took the end of the content away"))
     expectQuiet(try session("byID"))
   }
 
@@ -89,10 +86,7 @@ struct AuditInvariantTests {
     let finding = try #require(try session("never").finding(.offset))
     #expect(finding.max == 600)
     #expect(finding.atRest)
-    #expect(
-      finding.message
-        == "the content offset lies 600 pt past the last one it can have, and nothing holds it there"
-    )
+    #expect(finding.signedSum > 0)
     expectQuiet(try session("always"))
   }
 
@@ -113,8 +107,6 @@ struct AuditInvariantTests {
     #expect(finding.signedSum > 300)
     #expect(finding.culprit?.indexPath == [0, 99])
     #expect(finding.culprit?.call == "scrollToItem(at:at:animated:)")
-    #expect(finding.message.hasPrefix("[0, 99] was to come to the bottom and stands "))
-    #expect(finding.message.contains(" pt below it, after "))
     expectQuiet(try session("converge"))
   }
 
@@ -145,9 +137,6 @@ struct AuditInvariantTests {
   func backwards() throws {
     let finding = try #require(try scrolled("none", back: false).finding(.motion))
     #expect(finding.max == 10)
-    #expect(
-      finding.message
-        == "scrolling up by 30 pt took what you were reading 10 pt the other way")
     expectQuiet(try scrolled("firstSized", back: false))
   }
 
@@ -155,7 +144,7 @@ struct AuditInvariantTests {
   func roundTrip() throws {
     let finding = try #require(try scrolled("none", back: true).finding(.motion))
     #expect(finding.count == 1)
-    #expect(finding.message.hasPrefix("scrolled there and back again, "))
+    #expect(finding.unit == .points)
     expectQuiet(try scrolled("firstSized", back: true))
   }
 
@@ -200,8 +189,6 @@ struct AuditInvariantTests {
     let pane = try #require(session.frame.panes.first)
     #expect(pane.measured == 18)
     #expect(session.view.measuredItemCount == 20)
-    #expect(
-      session.finding(.contentSize)?.message
-        == "the content is 1200 pt long where the true sizes make it 1080")
+    #expect(session.finding(.contentSize)?.signedSum == 120)
   }
 }

@@ -38,9 +38,6 @@ struct AuditMuseumTests {
     #expect(culprit.moved == 40)
     #expect(culprit.call == "preferredLayoutAttributesFitting(_:)")
     #expect(culprit.indexPath == [0, 91])
-    #expect(
-      finding.message
-        == "scrolling up measured [0, 91] 50 → 90 and pushed what you were reading 40 pt down")
     #expect(session.frame.panes[0].findings.map(\.invariant) == [.anchor])
   }
 
@@ -51,7 +48,6 @@ struct AuditMuseumTests {
     #expect(finding.signedSum < 0)
     #expect(finding.sum == -finding.signedSum)
     #expect(finding.max == 40)
-    #expect(finding.message.hasSuffix("40 pt up"))
   }
 
   @Test("B01 compensated: nothing")
@@ -66,10 +62,7 @@ struct AuditMuseumTests {
     #expect(finding.signedSum == -200)
     #expect(finding.sum == 200)
     #expect(finding.max == 40)
-    #expect(
-      finding.message
-        == "scrolling up measured [0, 91] 50 → 90, the content offset was moved by +80 pt for it, and what you were reading went 40 pt up"
-    )
+    #expect(finding.culprit?.indexPath == [0, 91])
   }
 
   @Test(
@@ -82,15 +75,9 @@ struct AuditMuseumTests {
     // 36 pages, and the end of 200 × 90 holds the last one back.
     let finding = try #require(session.finding(.convergence))
     #expect(finding.max == 36)
-    #expect(
-      finding.message
-        == "36 corrections of the content offset in one frame, each the cause of the next, took what you were reading 17280 pt up"
-    )
+    #expect(finding.kind.headline == "RUNS AWAY")
     let thrown = try #require(session.finding(.offset))
     #expect(thrown.max == 17040)
-    #expect(
-      thrown.message
-        == "corrections threw the content offset from 0 to the last one it can have, 17520")
   }
 
   @Test("Many corrections that keep the reader's place run nowhere")
@@ -116,9 +103,7 @@ struct AuditMuseumTests {
     session.apply(.fling(.alongScrollAxis(-1500)))
     session.pass(frames: 120)
     #expect(session.frame.panes[0].bounds.minY == 5039)
-    #expect(
-      session.finding(.offset)?.message
-        == "the fling stopped dead at 720 pt/s, 382.5 pt before its end")
+    #expect(session.finding(.offset)?.max == 382.5)
     #expect(session.finding(.anchor) == nil)
   }
 
@@ -175,10 +160,6 @@ struct AuditMuseumTests {
     #expect(culprit.estimated == 200)
     #expect(culprit.measured == nil)
     #expect(culprit.call == "layoutAttributesForElements(in:)")
-    #expect(
-      finding.message
-        == "[0, 3], [0, 4], [0, 5] … should be here: they shrank into view after the layout was asked, and nobody asked again"
-    )
   }
 
   @Test("B03 (b): every nudge brings two rows")
@@ -223,12 +204,8 @@ struct AuditMuseumTests {
     let size = try #require(session.finding(.contentSize))
     #expect(size.max == 800)
     #expect(size.signedSum == -800)
-    #expect(size.message == "the content size says 400 pt where the cells take 1200 pt")
     let reach = try #require(session.finding(.reachability))
     #expect(reach.max == 720)
-    #expect(
-      reach.message
-        == "the last 720 pt of the content cannot be scrolled to: the offset ends at 0")
     #expect(reach.culprit?.category == .cell)
     #expect(session.frame.panes[0].findings.map(\.invariant) == [.contentSize, .reachability])
     #expect(!session.frame.panes[0].isScrollable)
@@ -259,7 +236,6 @@ struct AuditMuseumTests {
     #expect(finding.count == 1)
     #expect(finding.signedSum == 800)
     #expect(finding.culprit == nil)
-    #expect(finding.message == "the update moved what you were reading 800 pt down")
     #expect(try session("firstSized").frame.panes[0].findings.isEmpty)
   }
 
@@ -276,7 +252,7 @@ struct AuditMuseumTests {
     #expect(session.offset < 3000)
     let finding = try #require(session.finding(.anchor))
     #expect(finding.count == 1)
-    #expect(finding.message.hasPrefix("the reload moved what you were reading"))
+    #expect(finding.culprit == nil)
   }
 
   @Test("A page of rows that grew together names the one that grew most, and how many others")
@@ -286,10 +262,6 @@ struct AuditMuseumTests {
     session.apply(.setOffset(CGPoint(x: 0, y: 5000), animated: false))
     session.apply(.scrollBy(CGPoint(x: 0, y: -130)))
     let finding = try #require(session.finding(.anchor))
-    #expect(
-      finding.message
-        == "scrolling up measured [0, 89] 50 → 90 and 2 more and pushed what you were reading 120 pt down"
-    )
     #expect(finding.culprit?.moved == 120)
     #expect(finding.culprit?.others == 2)
   }

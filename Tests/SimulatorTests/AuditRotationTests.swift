@@ -31,10 +31,11 @@ struct AuditRotationTests {
     to edge: CGFloat, scrollable: Bool = true, items: Range<Int> = 5..<6
   ) -> CGFloat? {
     var audit = Audit(anchor: .visible, displayScale: 1)
-    func painted(_ extent: CGFloat, _ edge: CGFloat) -> PaintedFrame {
-      let painted = PaintedFrame()
-      painted.viewportExtent = extent
-      painted.lastOffset = scrollable ? 1000 : 0
+    func painted(_ extent: CGFloat, _ edge: CGFloat) -> JudgedFrame {
+      var painted = JudgedFrame()
+      painted.pane.bounds = CGRect(x: 0, y: 0, width: 100, height: extent)
+      painted.scroll.viewport = extent
+      painted.scroll.last = scrollable ? 1000 : 0
       painted.places = ReaderPlaces(
         items.map {
           ReaderPlace(
@@ -44,9 +45,8 @@ struct AuditRotationTests {
       return painted
     }
     audit.check(painted(480, 100), at: 0)
-    let rotated = painted(320, edge)
-    rotated.wasResized = true
-    rotated.upheaval = "the new size of the view"
+    var rotated = painted(320, edge)
+    rotated.events.recordResize()
     audit.check(rotated, at: 1)
     return audit.all.first { $0.invariant == .anchor }.map { CGFloat($0.signedSum) }
   }

@@ -160,7 +160,7 @@ struct ContentSearchTests {
 
   /// The match that was wished for; outside of a macro, which could not change the search.
   private func take(_ search: inout ContentSearch) -> Int? {
-    search.takeMatch()
+    search.requestedMatch()
   }
 
   @Test("Matches in order from where it set out, then round; the number is the content's")
@@ -177,7 +177,7 @@ struct ContentSearchTests {
     search.goToFirst()
     for turn in 0..<5 {
       if turn > 0 { search.goToNext() }
-      let match = search.takeMatch()
+      let match = search.requestedMatch()
       visited.append(try #require(match))
       numbers.append(search.ordinal)
     }
@@ -219,7 +219,7 @@ struct ContentSearchTests {
     func go() -> Int? {
       for _ in 0..<items / 10_000 {
         timeline.scan(&search, pane: 0, atMost: 10_000)
-        if let match = search.takeMatch() { return match }
+        if let match = search.requestedMatch() { return match }
       }
       return nil
     }
@@ -276,7 +276,7 @@ struct ContentSearchTests {
     var search = ContentSearch(.text(try #require(TextPattern("a"))), from: 0)
     timeline.scan(&search, pane: 0, atMost: 10)
     search.goToFirst()
-    _ = search.takeMatch()
+    _ = search.requestedMatch()
     search.goToNext()
     #expect(take(&search) == 2)
     try timeline.apply(
@@ -298,7 +298,7 @@ struct ContentSearchTests {
     }
     timeline.scan(&search, pane: 0, atMost: 10)
     search.goToFirst()
-    _ = search.takeMatch()
+    _ = search.requestedMatch()
     search.goToNext()
     #expect(take(&search) == 2)
     try apply(.delete([[1, 0]]))

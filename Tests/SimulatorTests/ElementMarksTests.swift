@@ -104,36 +104,36 @@ struct ElementMarksTests {
   @Test("An element that is asked more than once before a frame counts once")
   func counted() {
     var markings = Markings()
-    for item in [4, 1, 2, 1, 4] { markings.note(.asked, of: .item(item)) }
-    markings.note(.measured, of: .item(1))
-    markings.note(.invalidated, of: .item(3))
-    markings.paint(moved: [:], known: EmptyCollection(), isHeld: false)
+    for item in [4, 1, 2, 1, 4] { markings.add(.asked, to: .item(item)) }
+    markings.add(.measured, to: .item(1))
+    markings.add(.invalidated, to: .item(3))
+    markings.paint(moved: [:], known: [], isHeld: false)
     #expect(markings.askedCount == 3)
     #expect(markings.record(of: .item(1)).marks == [.asked, .measured])
-    markings.paint(moved: [:], known: EmptyCollection(), isHeld: false)
+    markings.paint(moved: [:], known: [], isHeld: false)
     #expect(markings.askedCount == 0)
   }
 
   @Test("A view from the queue is told once it comes to the screen before the next frame")
   func dequeued() {
     var markings = Markings()
-    for item in 1...3 { markings.noteDequeued(.item(item)) }
-    for item in [2, 1, 7] { markings.noteDisplayed(.item(item)) }
-    markings.paint(moved: [:], known: EmptyCollection(), isHeld: false)
+    for item in 1...3 { markings.recordDequeuing(of: .item(item)) }
+    for item in [2, 1, 7] { markings.recordDisplay(of: .item(item)) }
+    markings.paint(moved: [:], known: [], isHeld: false)
     let told = (0..<9).filter { markings.record(of: .item($0)).marks == .reused }
     #expect(told == [1, 2])
-    markings.noteDisplayed(.item(3))
-    markings.paint(moved: [:], known: EmptyCollection(), isHeld: false)
+    markings.recordDisplay(of: .item(3))
+    markings.paint(moved: [:], known: [], isHeld: false)
     #expect(markings.record(of: .item(3)).marks.isEmpty)
   }
 
   @Test("Of very many elements those on the screen are remembered, and those marked in the frame")
   func many() {
     var markings = Markings()
-    for item in 0..<1_200 { markings.note(.asked, of: .item(item)) }
-    markings.paint(moved: [:], known: EmptyCollection(), isHeld: true)
+    for item in 0..<1_200 { markings.add(.asked, to: .item(item)) }
+    markings.paint(moved: [:], known: [], isHeld: true)
     #expect((0..<1_200).allSatisfy { markings.record(of: .item($0)).marks == .asked })
-    markings.note(.asked, of: .item(7))
+    markings.add(.asked, to: .item(7))
     markings.paint(moved: [:], known: (3...5).map { .item($0) }, isHeld: true)
     let told = (0..<1_200).filter { markings.record(of: .item($0)) != Markings.Record() }
     #expect(told == [3, 4, 5, 7])
@@ -297,8 +297,8 @@ struct ElementMarksTests {
     let cell = try #require(cells(session).last)
     #expect(cell.frame.width < 480)
     #expect(cell.size == CGSize(width: 480, height: 60))
-    #expect(cell.settledSize == cell.size)
+    #expect(cell.layoutFrame?.size == cell.size)
     for _ in 0..<40 { session.passFrame() }
-    #expect(cells(session).allSatisfy { $0.settledSize == nil && $0.size == $0.frame.size })
+    #expect(cells(session).allSatisfy { $0.layoutFrame == nil && $0.size == $0.frame.size })
   }
 }

@@ -40,7 +40,7 @@ struct EngineOracleRig {
   /// What is wrong now; empty when nothing is.
   func complaints() -> [String] {
     elementComplaints() + boundsComplaints()
-      + run.audit.all.filter { $0.invariant != .anchor || isOneItemALine }.map {
+      + run.judge.audit.all.filter { $0.invariant != .anchor || isOneItemALine }.map {
         "finding \($0.invariant.rawValue) at \($0.firstTime): \($0.message)"
       }
       + run.diagnostics.map { "diagnostic \($0.id.rawValue): \($0.message)" }
@@ -89,14 +89,20 @@ struct EngineOracleRig {
           "\(path) ends at \(applied.frame.maxY), the content at \(view.contentSize.height)")
       }
     }
-    let shown = Set(live.map { ElementFrame.Identity($0.modelAttributes) })
-    let wanted = Set(view.elementsWanted(in: view.bounds).map { ElementFrame.Identity($0) })
+    let shown = Set(live.map { identity($0.modelAttributes) })
+    let wanted = Set(view.elementsWanted(in: view.bounds).map(identity))
     if shown != wanted {
       wrong.append(
         "shown but not wanted: \(shown.subtracting(wanted).map(\.indexPath)), wanted but not shown: \(wanted.subtracting(shown).map(\.indexPath))"
       )
     }
     return wrong
+  }
+
+  private func identity(_ attributes: UICollectionViewLayoutAttributes) -> ElementFrame.Identity {
+    ElementFrame.Identity(
+      category: ElementFrame.Category(attributes.representedElementCategory),
+      kind: attributes.representedElementKind, attributes.indexPath)
   }
 
   private func boundsComplaints() -> [String] {

@@ -28,7 +28,7 @@ struct FlowDirectionSceneTests {
     let header = view.layoutAttributesForSupplementaryElement(
       ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
-    #expect(session.panes[0].audit.all.isEmpty)
+    #expect(session.panes[0].judge.audit.all.isEmpty)
     #expect(session.panes[0].view.contentSize.width == 640)
   }
 }

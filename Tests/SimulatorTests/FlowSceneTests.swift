@@ -43,11 +43,11 @@ struct FlowSceneTests {
       #expect(headerFrame(session, 0)?.minY == min(offset, 800))
     }
     #expect(headerFrame(session, 0)?.height == 40)
-    #expect(session.panes[0].audit.all.isEmpty)
+    #expect(session.panes[0].judge.audit.all.isEmpty)
     #expect(session.panes[0].diagnostics.isEmpty)
     session.apply(.end)
     session.settle()
-    #expect(session.panes[0].audit.all.isEmpty)
+    #expect(session.panes[0].judge.audit.all.isEmpty)
     #expect(session.panes[0].view.contentSize.height == 1680)
     #expect(session.panes[0].truth.layout(for: session.panes[0].view)?.contentSize?.height == 1680)
   }
@@ -66,7 +66,7 @@ struct FlowSceneTests {
     session.settle()
     #expect(session.panes[0].view.contentSize.height == 1240)
     #expect(session.panes[0].truth.layout(for: session.panes[0].view)?.contentSize?.height == 1240)
-    #expect(session.panes[0].audit.all.isEmpty)
+    #expect(session.panes[0].judge.audit.all.isEmpty)
     #expect(session.panes[0].diagnostics.isEmpty)
   }
 
@@ -74,7 +74,7 @@ struct FlowSceneTests {
   func sideways() throws {
     let session = try Session(pane(["scrollDirection": .word("horizontal")]))
     #expect(headerFrame(session, 0) == CGRect(x: 0, y: 0, width: 44, height: 480))
-    #expect(session.panes[0].audit.all.isEmpty)
+    #expect(session.panes[0].judge.audit.all.isEmpty)
   }
 
   @Test("An automatic estimate is the mean of the measured cells")

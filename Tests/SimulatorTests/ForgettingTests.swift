@@ -142,7 +142,7 @@ private struct ComparedSessions {
       .map { "\($0.label ?? ""): \($0.value) ≠ \($1.value)" }
     if pane.elements.count != other.elements.count { differences.append("count of elements") }
     for (element, anew) in zip(pane.elements, other.elements) where element != anew {
-      differences.append("\(element.shared.value) ≠ \(anew.shared.value)")
+      differences.append("\(element) ≠ \(anew)")
     }
     return differences
   }

@@ -3,35 +3,8 @@ import Testing
 
 @testable import Simulator
 
-@Suite("Frames as differences")
+@Suite("The frames that are kept")
 struct FrameHistoryTests {
-  @Test("An array is made of another by what slid out and in", arguments: 0..<200)
-  func arrays(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let old = (0..<Int.random(in: 0...8, using: &random)).map { _ in
-      Int.random(in: 0...3, using: &random)
-    }
-    var new = old
-    switch seed % 4 {
-    case 0: new = Array(old.dropFirst(Int.random(in: 0...3, using: &random))) + [7, 8]
-    case 1: new = [7] + old.dropLast(Int.random(in: 0...3, using: &random))
-    case 2: if !new.isEmpty { new[Int.random(in: new.indices, using: &random)] = 9 }
-    default: new = (0..<5).map { _ in Int.random(in: 0...3, using: &random) }
-    }
-    #expect(ArrayChange(from: old, to: new).applied(to: old) == new)
-  }
-
-  @Test("A list of numbered ones is made of another by their numbers", arguments: 0...9, 0...9)
-  func numbered(first: Int, last: Int) {
-    let old = Array(3..<7)
-    let new = first <= last ? Array(first...last) : []
-    let change = ArrayChange(from: old, to: new, numbered: { $0 })
-    #expect(change.applied(to: old) == new)
-    #expect(ArrayChange(from: [], to: new, numbered: { $0 }).applied(to: []) == new)
-    let isLater = first >= 3 && first < 7
-    #expect(change.newCount == (isLater ? max(0, last - 6) : new.count))
-  }
-
   private func frame(_ number: Int) -> Frame {
     var pane = PaneFrame()
     pane.bounds = CGRect(x: 0, y: number, width: 320, height: 480)
@@ -50,12 +23,10 @@ struct FrameHistoryTests {
       atRest: false, message: "")
   }
 
-  private func history(_ count: Int, fresh: Int = 2) -> FrameHistory {
-    var limits = FrameHistory.Limits()
-    limits.blockLength = 4
-    limits.wholeBlocks = 3
-    limits.earlierFrames = 5
-    limits.fresh = fresh
+  private static let limits = FrameHistory.Limits(
+    latestFrames: 12, blockLength: 4, earlierFrames: 5)
+
+  private func history(_ count: Int, limits: FrameHistory.Limits = limits) -> FrameHistory {
     var history = FrameHistory(limits: limits)
     for number in 0..<count {
       history.append(frame(number), at: Moment(tick: number, actions: 0, time: Double(number)))
@@ -63,22 +34,19 @@ struct FrameHistoryTests {
     return history
   }
 
-  @Test(
-    "A frame that is the same as the newest is not taken, be that whole or not", arguments: [1, 2])
-  func same(fresh: Int) {
-    var history = history(3, fresh: fresh)
+  @Test("A frame that equals the newest is not kept twice")
+  func same() {
+    var history = history(3)
     history.append(frame(2), at: Moment(tick: 9, actions: 0, time: 2))
     #expect(history.moments.map(\.tick) == [0, 1, 2])
     history.append(frame(1), at: Moment(tick: 10, actions: 0, time: 2))
     #expect(history.moments.map(\.tick) == [0, 1, 2, 10])
   }
 
-  @Test(
-    "Every frame kept is the one that was taken, however many are whole",
-    arguments: [1, 4, 5, 16, 17, 50, 1000], [1, 2, 8])
-  func frames(count: Int, fresh: Int) {
-    let history = history(count, fresh: fresh)
-    #expect(history.count <= 4 * 4 + 6)
+  @Test("Every kept frame is the one that was appended", arguments: [1, 4, 5, 16, 17, 50, 1000])
+  func frames(count: Int) {
+    let history = history(count)
+    #expect(history.count <= 12 + 6)
     #expect(history.moments.first?.tick == 0 && history.moments.last?.tick == count - 1)
     for (place, moment) in history.moments.enumerated() {
       #expect(history.frame(at: place) == frame(moment.tick))
@@ -86,16 +54,25 @@ struct FrameHistoryTests {
     #expect(history.frame(at: history.count) == nil)
     let ticks = history.moments.map(\.tick)
     #expect(ticks == ticks.sorted() && Set(ticks).count == ticks.count)
-    // The newest twelve are all there.
-    #expect(Array(ticks.suffix(12)) == Array((0..<count).suffix(12)))
+    // The latest are all there, but for the block that was thinned last.
+    #expect(Array(ticks.suffix(9)) == Array((0..<count).suffix(9)))
+  }
+
+  @Test(
+    "Frames that take more memory are fewer, and the newest always stays", arguments: [0, 1, 20])
+  func memory(kilobytes: Int) {
+    let limits = FrameHistory.Limits(latestBytes: kilobytes << 10, blockLength: 2, earlierFrames: 3)
+    let history = history(200, limits: limits)
+    let size = 5 * MemoryLayout<ElementFrame>.stride + MemoryLayout<PaneFrame>.stride
+    #expect(history.count <= (kilobytes << 10) / size + 1 + 4)
+    #expect(history.last == frame(199))
+    #expect(history.moments.first?.tick == 0)
   }
 
   @Test(
     "Frames in which something first broke stay, however long ago, and the rest is bounded as ever")
   func firstBreaks() {
-    var limits = FrameHistory.Limits(blockLength: 4, wholeBlocks: 3, earlierFrames: 5)
-    limits.fresh = 2
-    var history = FrameHistory(limits: limits)
+    var history = FrameHistory(limits: Self.limits)
     let breaks: [Int: Invariant] = [6: .anchor, 7: .coverage, 30: .offset]
     var frames: [Frame] = []
     for number in 0..<500 {
@@ -107,7 +84,7 @@ struct FrameHistoryTests {
     }
     let ticks = history.moments.map(\.tick)
     #expect(breaks.keys.allSatisfy(ticks.contains))
-    #expect(history.count <= 4 * 4 + 6 + breaks.count)
+    #expect(history.count <= 12 + 6 + breaks.count)
     for (place, moment) in history.moments.enumerated() {
       #expect(history.frame(at: place) == frames[moment.tick])
     }
@@ -131,9 +108,9 @@ struct FrameHistoryTests {
     }
   }
 
-  @Test("It goes on from any frame", arguments: 0..<28, [2, 8])
-  func goingOn(place: Int, fresh: Int) {
-    var history = history(46, fresh: fresh)
+  @Test("It goes on from any frame", arguments: 0..<28)
+  func goingOn(place: Int) {
+    var history = history(46)
     guard place < history.count else { return }
     let ticks = history.moments.map(\.tick).prefix(place + 1)
     history.removeAll(after: place)

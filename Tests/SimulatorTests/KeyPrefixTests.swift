@@ -11,8 +11,10 @@ struct KeyPrefixTests {
   @Test(
     "Counts and pairs of keys",
     arguments: [
-      ("j", .session(.line(.down)), nil), ("12j", .session(.line(.down)), 12),
-      ("50G", .session(.end), 50), ("105k", .session(.line(.up)), 105),
+      ("j", .session(.keyboard(.tap(.init(.line, .down), times: 1))), nil),
+      ("12j", .session(.keyboard(.tap(.init(.line, .down), times: 1))), 12),
+      ("50G", .session(.keyboard(.jump(.end))), 50),
+      ("105k", .session(.keyboard(.tap(.init(.line, .up), times: 1))), 105),
       ("zt", .session(.place(.current, .top)), nil),
       ("7zz", .session(.place(.current, .centeredVertically)), 7),
       ("zb", .session(.place(.current, .bottom)), nil), ("3q", .screen(.quit), 3),
@@ -28,11 +30,11 @@ struct KeyPrefixTests {
   mutating func escape() {
     for keys in ["12", "z", "3z"] {
       for key in keys { _ = take(key) }
-      #expect(prefix.take(.escape, in: .standard) == .dropped)
+      #expect(prefix.add(.escape, in: .standard) == .dropped)
       #expect(prefix.text == "")
     }
     #expect(
-      prefix.take(.escape, in: .standard) == .command(.screen(.close), count: nil))
+      prefix.add(.escape, in: .standard) == .command(.screen(.close), count: nil))
   }
 
   @Test("A pair that is bound to nothing does nothing, least of all its second half")
@@ -40,7 +42,7 @@ struct KeyPrefixTests {
     _ = take("z")
     #expect(take("q") == .dropped)
     _ = take("z")
-    #expect(prefix.take(.down, in: .standard) == .dropped)
+    #expect(prefix.add(.down, in: .standard) == .dropped)
     #expect(take("0") == .unbound)
     #expect(take("ü") == .unbound)
   }
@@ -48,10 +50,12 @@ struct KeyPrefixTests {
   @Test("A count never overflows")
   mutating func huge() {
     for _ in 0..<40 { _ = take("9") }
-    #expect(take("j") == .command(.session(.line(.down)), count: 999_999_999))
+    #expect(
+      take("j")
+        == .command(.session(.keyboard(.tap(.init(.line, .down), times: 1))), count: 999_999_999))
   }
 
   private mutating func take(_ character: Character) -> KeyPrefix.Reading {
-    prefix.take(.character(String(character)), in: .standard)
+    prefix.add(.character(String(character)), in: .standard)
   }
 }

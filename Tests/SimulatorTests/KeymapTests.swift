@@ -18,14 +18,6 @@ struct KeymapTests {
     }
   }
 
-  @Test("Every key with a number has one of its own")
-  func numbers() {
-    let numbers = Self.keys.compactMap(\.number)
-    #expect(Set(numbers).count == numbers.count)
-    #expect(Key.character("한").number == nil && Key.character("zt").number == nil)
-    #expect(Key.character("").number == nil && Key.control("d").number == nil)
-  }
-
   @Test("A character begins a pair where two are bound that begin with it")
   func pairs() {
     let first = Set(Keymap.standard.bindings.flatMap(\.keys).compactMap(\.firstOfPair))

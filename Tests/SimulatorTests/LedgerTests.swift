@@ -21,7 +21,7 @@ import Testing
 
   private func told(_ events: [(Double, CollectionViewEvent)]) -> [String] {
     var ledger = Ledger()
-    for (time, event) in events { ledger.note(event, at: time) }
+    for (time, event) in events { ledger.record(event, at: time) }
     return ledger.entries.map { entry in
       let from = entry.from.last.map(\.short) ?? ""
       let to = entry.to.last.map(\.short) ?? ""
@@ -63,14 +63,14 @@ import Testing
       LedgerEntry(time: 0, author: author, from: [0, from], to: [0, from + 10], cause: cause)
     }
     let first = entry(0, "adjustment", nil)
-    let next = entry(10, "adjustment", nil).shared.value
+    let next = entry(10, "adjustment", nil)
     #expect(first.isContinued(by: next))
     #expect(!entry(0, "adjustment", "[0, 6] 50 → 60").isContinued(by: next))
     for other in [
       entry(10, "adjustment", "[0, 7] 50 → 60"), entry(10, "clamp", nil),
       entry(11, "adjustment", nil),
     ] {
-      #expect(!first.isContinued(by: other.shared.value))
+      #expect(!first.isContinued(by: other))
     }
     #expect(told([(0, .call(.prepare))]).isEmpty)
   }
@@ -78,14 +78,14 @@ import Testing
   @Test("A fling of any length leaves what was before it, and the oldest go at last")
   func bounded() {
     var ledger = Ledger()
-    ledger.note(offset(5, 0, .adjustment), at: 0)
+    ledger.record(offset(5, 0, .adjustment), at: 0)
     for frame in 0..<10_000 {
-      ledger.note(
+      ledger.record(
         offset(Double(frame), Double(frame + 1), .deceleration), at: Double(frame) / 60)
     }
     #expect(ledger.entries.map(\.count) == [1, 10_000])
     for turn in 0..<1_000 {
-      ledger.note(offset(0, 1, turn % 2 == 0 ? .finger : .clamp), at: 200)
+      ledger.record(offset(0, 1, turn % 2 == 0 ? .finger : .clamp), at: 200)
     }
     #expect((256...512).contains(ledger.entries.count))
     #expect(ledger.latest.count == Ledger.shown)
@@ -99,8 +99,8 @@ import Testing
   @Test("What a hand did twice is told twice, even where it goes on from the same place")
   func acts() {
     var ledger = Ledger()
-    for (act, from) in [(1, 0.0), (1, 20), (2, 40), (2, 60)] {
-      ledger.note(offset(from, from + 20, .finger), at: 0, act: act)
+    for (action, from) in [(1, 0.0), (1, 20), (2, 40), (2, 60)] {
+      ledger.record(offset(from, from + 20, .finger), at: 0, action: action)
     }
     #expect(ledger.entries.map(\.amount) == [[0, 40], [0, 40]])
   }
@@ -128,25 +128,16 @@ import Testing
       preferred: CGSize(width: 100, height: 90), originalState: .estimated)
     var other = change
     other.preferred.height = 80
-    let cause = LedgerCause(change)
-    #expect(cause.wrappedValue == "[0, 3] 50 → 90")
-    #expect(cause == LedgerCause(wrappedValue: "[0, 3] 50 → 90") && cause == LedgerCause(change))
-    #expect(cause != LedgerCause(other) && cause != LedgerCause(nil))
-    #expect(!cause.isTold(nil) && cause.isTold("[0, 3] 50 → 90") && LedgerCause(nil).isTold(nil))
-    for cause in [cause, LedgerCause(nil), LedgerCause(wrappedValue: "gap")] {
-      let written = try JSONEncoder().encode([cause])
-      #expect(try JSONDecoder().decode([LedgerCause].self, from: written) == [cause])
-    }
     var ledger = Ledger()
     let event = { (from: Double, cause: SizeChange?) in
       CollectionViewEvent.contentSize(
         from: CGSize(width: 9, height: from), to: CGSize(width: 9, height: from + 40),
         author: .adjustment, cause: cause)
     }
-    ledger.note(event(100, change), at: 0)
-    ledger.note(event(140, other), at: 0)
-    ledger.note(event(180, nil), at: 0, occasion: "gap")
-    ledger.note(event(220, nil), at: 0, occasion: "gap")
+    ledger.record(event(100, change), at: 0)
+    ledger.record(event(140, other), at: 0)
+    ledger.record(event(180, nil), at: 0, occasion: "gap")
+    ledger.record(event(220, nil), at: 0, occasion: "gap")
     #expect(ledger.entries.map(\.cause) == ["[0, 3] 50 → 90", "[0, 3] 50 → 80", "gap"])
   }
 
@@ -202,16 +193,16 @@ import Testing
   func peak() {
     var ledger = Ledger()
     for (from, to) in [(0.0, -30.0), (-30, -52), (-52, -20), (-20, 0)] {
-      ledger.note(offset(from, to, .bounce), at: 0)
+      ledger.record(offset(from, to, .bounce), at: 0)
     }
     let bounce = ledger.entries[0]
     #expect(bounce.peak == [0, -52])
     #expect(bounce.amount == [0, 0])
-    ledger.note(offset(0, 80, .finger), at: 1)
-    ledger.note(offset(80, 50, .finger), at: 1)
+    ledger.record(offset(0, 80, .finger), at: 1)
+    ledger.record(offset(80, 50, .finger), at: 1)
     #expect(ledger.entries[1].peak == [0, 80])
-    ledger.note(offset(50, 40, .finger), at: 1)
-    ledger.note(offset(0, -5, .clamp), at: 1)
+    ledger.record(offset(50, 40, .finger), at: 1)
+    ledger.record(offset(0, -5, .clamp), at: 1)
     #expect(ledger.entries[2].peak == nil)
   }
 }

@@ -10,8 +10,8 @@ import Testing
   func samples() {
     var history = MotionHistory()
     for frame in 0..<1_000 {
-      history.paint(MotionSample(time: Double(frame) / 60))
-      history.paint(MotionSample(time: Double(frame) / 60, offset: CGPoint(x: 0, y: frame)))
+      history.endFrame(MotionSample(time: Double(frame) / 60))
+      history.endFrame(MotionSample(time: Double(frame) / 60, offset: CGPoint(x: 0, y: frame)))
     }
     let samples = history.samples
     #expect((61...121).contains(samples.count))
@@ -22,11 +22,11 @@ import Testing
   @Test("Who moved the offset is told for one painted frame, nobody twice in a row")
   func authors() {
     var history = MotionHistory()
-    for author in [Author.deceleration, .adjustment, .adjustment, .clamp] { history.note(author) }
+    for author in [Author.deceleration, .adjustment, .adjustment, .clamp] { history.record(author) }
     #expect(history.authors.isEmpty)
-    history.paint(MotionSample(time: 1))
+    history.endFrame(MotionSample(time: 1))
     #expect(history.authors == [.deceleration, .adjustment, .clamp])
-    history.paint(MotionSample(time: 2))
+    history.endFrame(MotionSample(time: 2))
     #expect(history.authors.isEmpty)
   }
 

@@ -167,7 +167,7 @@ struct PresentingTests {
 
   @Test("It is exact, too, when the frames of then are no longer kept")
   func thinned() throws {
-    let limits = FrameHistory.Limits(blockLength: 2, wholeBlocks: 1, earlierFrames: 2)
+    let limits = FrameHistory.Limits(latestFrames: 4, blockLength: 2, earlierFrames: 2)
     let timeline = try Timeline(Self.scene, limits: limits)
     let first = settled(timeline)
     try timeline.present(.next)

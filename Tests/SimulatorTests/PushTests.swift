@@ -116,14 +116,15 @@ struct PushTests {
       pane.behavior.knobs["compensation"] = .word(dice.pick(["none", "firstSized"]))
       let session = try Session(pane)
       for step in 0..<40 {
-        let before = session.panes[0].audit
+        let before = session.panes[0].judge.audit
+        let frames = session.panes[0].counters.frames
         if step.isMultiple(of: 4) {
           session.apply(dice.action(session.panes[0]))
         } else {
           session.passFrame()
         }
-        guard let painted = session.panes[0].audit.last, painted !== before.last,
-          painted.isOnlyScrolled
+        guard session.panes[0].counters.frames != frames,
+          var painted = session.panes[0].judge.audit.last, painted.isOnlyScrolled
         else { continue }
         painted.isOnlyScrolled = false
         #expect(before.push(in: painted) == nil, "\(kind) \(seed), step \(step)")

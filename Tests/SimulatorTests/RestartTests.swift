@@ -143,7 +143,7 @@ struct RestartTests {
     let after = try again(before)
     try after.apply(.undoSetting)
     #expect(value("data", after) == "1000" && value("layout.kind", after) == "list")
-    #expect(after.session.panes.allSatisfy { $0.refusals.isEmpty })
+    #expect(after.session.panes.allSatisfy { $0.log.rejections.isEmpty })
   }
 
   @Test(

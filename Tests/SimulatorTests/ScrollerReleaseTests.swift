@@ -9,7 +9,7 @@ struct ScrollerReleaseTests {
   func window() {
     var release = ReleaseVelocity()
     for (time, position) in [(0.0, 0.0), (0.016, 16), (0.032, 48), (0.048, 96), (0.064, 112)] {
-      release.note(position: position, at: time)
+      release.record(position: position, at: time)
     }
     #expect(abs(release.velocity(liftedAt: 0.064) - 1750) < 1e-9)
   }
@@ -19,7 +19,7 @@ struct ScrollerReleaseTests {
     var release = ReleaseVelocity()
     for touch in 0...40 {
       let time = Double(touch) * 0.008
-      release.note(position: time < 0.16 ? -5000 * time : -800 + 1000 * (time - 0.16), at: time)
+      release.record(position: time < 0.16 ? -5000 * time : -800 + 1000 * (time - 0.16), at: time)
     }
     #expect(abs(release.velocity(liftedAt: 0.32) - 1000) < 1e-6)
   }
@@ -28,7 +28,7 @@ struct ScrollerReleaseTests {
   func still(touches: Int) {
     var release = ReleaseVelocity()
     for touch in 0..<touches {
-      release.note(position: Double(touch), at: Double(touch) * 0.008)
+      release.record(position: Double(touch), at: Double(touch) * 0.008)
     }
     #expect(release.velocity(liftedAt: 1) == 0)
   }
@@ -36,9 +36,9 @@ struct ScrollerReleaseTests {
   @Test("Touches at the same time are one, and divide by nothing")
   func sameTime() {
     var release = ReleaseVelocity()
-    for position in [0.0, 40, 80] { release.note(position: position, at: 1) }
+    for position in [0.0, 40, 80] { release.record(position: position, at: 1) }
     #expect(release.velocity(liftedAt: 1) == 0)
-    for position in [90.0, 100] { release.note(position: position, at: 1.02) }
+    for position in [90.0, 100] { release.record(position: position, at: 1.02) }
     #expect(abs(release.velocity(liftedAt: 1.02) - 1000) < 1e-6)
   }
 

@@ -108,7 +108,7 @@ struct SettingTests {
     } else {
       #expect(Shown(running) == Shown(begun))
     }
-    #expect(running.panes[0].notices == begun.panes[0].notices)
+    #expect(running.panes[0].log.notices == begun.panes[0].log.notices)
     if !["scroll.alwaysBounceHorizontal", "layout.stickyColumns", "displayScale"].contains(key) {
       #expect(Shown(running) != before, "nothing has changed")
     }

@@ -53,43 +53,23 @@ struct SizeHistoryTests {
     #expect(heights(session).contains([50, 90]))
   }
 
-  @Test(
-    "Of whom something was noted since is known, and that it may be others when some are forgotten")
-  func noted() {
+  @Test("Of very many elements the oldest are forgotten")
+  func many() {
     var history = SizeHistory()
-    func note(_ items: Range<Int>) {
-      for item in items { history.note(guessed: CGSize(width: 9, height: 9), of: .item(item)) }
+    for item in 0..<4_000 {
+      history.record(confirmedEstimate: CGSize(width: 9, height: 9), of: .item(item))
     }
-    func news(of items: Range<Int>, since version: Int) -> [Int] {
-      items.filter { !history.knowsNothingNew(of: .item($0), since: version) }
-    }
-    let start = history.version
-    note(0..<3)
-    let three = history.version
-    #expect(news(of: 0..<9, since: start) == [0, 1, 2])
-    #expect(news(of: 0..<9, since: three - 1) == [2])
-    #expect(news(of: 0..<9, since: three) == [])
-    note(1..<1_000)
-    #expect(news(of: 0..<9, since: three) == Array(1..<9))
-    let many = history.version
-    // The oldest go: whoever was told before may have been told of them.
-    note(1_000..<4_000)
-    #expect(news(of: 0..<3, since: many) == [0, 1, 2])
-    #expect(history.known(of: .item(0)) == nil && history.known(of: .item(3_999)) != nil)
-    let before = history.version
+    #expect(history.known(of: .item(0)) == nil)
+    #expect(history.known(of: .item(3_999))?.agreed == CGSize(width: 9, height: 9))
     history.forget()
-    #expect(news(of: 0..<3, since: before) == [0, 1, 2])
-    history.turn(from: 100, to: 200)
-    let turned = history.version
-    history.turn(from: 200, to: 100)
-    #expect(news(of: 0..<1, since: turned) == [0])
+    #expect(history.known(of: .item(3_999)) == nil)
   }
 
-  @Test("Cells whose sizes of before are forgotten tell them no longer")
+  @Test("Forgotten sizes are no longer shown")
   func toldAgain() throws {
     let session = try session()
     let told = heights(session)
-    session.panes[0].sizes.forget()
+    session.panes[0].judge.forgetSizes()
     session.apply(.scrollBy(CGPoint(x: 0, y: 1)))
     #expect(heights(session) != told)
   }

@@ -46,7 +46,7 @@ struct SizeRequestsTests {
     let content = session.panes[0].content
     let entry = try #require(content.model.entry(at: [0, 0]))
     session.passFrame()
-    for _ in 0..<250_000 { content.noteAsked(entry) }
+    for _ in 0..<250_000 { content.recordCellQuery(entry) }
     #expect(told == [[100_000, 1_000_000], [200_000, 1_000_000]])
   }
 
@@ -85,11 +85,11 @@ struct SizeRequestsTests {
         told.append(count)
         return true
       })
-    for _ in 1..<SizeRequests.step { requests.note(of: 1_000_000) }
+    for _ in 1..<SizeRequests.step { requests.count(of: 1_000_000) }
     requests.reset()
-    requests.note(of: 1_000_000)
+    requests.count(of: 1_000_000)
     #expect(told == [])
-    for _ in 1..<SizeRequests.step { requests.note(of: 1_000_000) }
+    for _ in 1..<SizeRequests.step { requests.count(of: 1_000_000) }
     #expect(told == [SizeRequests.step])
   }
 
@@ -112,7 +112,7 @@ struct SizeRequestsTests {
         told.append(count)
         return true
       })
-    for _ in 0..<300_000 { requests.note(of: 150_000) }
+    for _ in 0..<300_000 { requests.count(of: 150_000) }
     #expect(told == [100_000, 100_000])
   }
 }

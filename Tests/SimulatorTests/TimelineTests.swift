@@ -326,14 +326,11 @@ struct TimelineTests {
 
   @Test("What is kept is bounded, and still the run")
   func bounds() throws {
-    var limits = FrameHistory.Limits()
-    limits.blockLength = 5
-    limits.wholeBlocks = 4
-    limits.earlierFrames = 6
+    let limits = FrameHistory.Limits(latestFrames: 25, blockLength: 5, earlierFrames: 6)
     let whole = try run()
     let timeline = try run(limits: limits)
     #expect(timeline.frame == whole.frame)
-    #expect(timeline.history.count <= 5 * 5 + 6)
+    #expect(timeline.history.count <= 25 + 6)
     timeline.take(.first)
     #expect(timeline.frame == whole.history.frame(at: 0))
     // Nothing goes by faster where less was kept.

@@ -6,7 +6,7 @@ struct Foreground {
 
   init(of element: ElementFrame, in pane: PaneFrame, _ map: PointMap) {
     // In the order of drawing.
-    let place = pane.elements.lastIndex { $0.isIdentical(to: element) } ?? pane.elements.endIndex
+    let place = pane.elements.lastIndex { $0 == element } ?? pane.elements.endIndex
     rects = pane.elements.dropFirst(place + 1)
       .filter { $0.frame.sharesArea(with: element.frame) && $0.alpha > 0 && !$0.isHidden }
       .map { map.cells($0.frame) }

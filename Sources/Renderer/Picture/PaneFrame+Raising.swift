@@ -38,7 +38,7 @@ extension PaneFrame {
     let rects = self.elements.map { map.cells($0.frame) }
     let cursor = inspected?.find(in: self)
     let ranks = self.elements.map { element in
-      if let cursor, cursor.isIdentical(to: element) { return Rank.cursor }
+      if let cursor, cursor == element { return Rank.cursor }
       return search?.match(of: element).map { $0 == .current ? .current : .match } ?? .plain
     }
     let places = squeezed.rows.sorted { one, other in
@@ -138,7 +138,7 @@ extension PaneFrame {
 extension ElementFrame {
   fileprivate mutating func stand(from top: CGFloat, to bottom: CGFloat) {
     guard top != self.frame.minY || bottom != self.frame.maxY else { return }
-    self.settledSize = self.size
+    self.layoutFrame = CGRect(origin: self.frame.origin, size: self.size)
     self.frame.origin.y = top
     self.frame.size.height = bottom - top
   }

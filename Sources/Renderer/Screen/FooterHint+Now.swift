@@ -83,8 +83,8 @@ extension FooterHint {
     let isSideways = pane?.scrollsHorizontally ?? false
     let both = pane?.scrollsBothWays ?? false
     let ways: [Keymap.Command] =
-      (isSideways && !both ? [] : [.session(.line(.up)), .session(.line(.down))])
-      + (isSideways || both ? [.session(.line(.left)), .session(.line(.right))] : [])
+      (isSideways && !both ? [] : [.scroll(.line, .up), .scroll(.line, .down)])
+      + (isSideways || both ? [.scroll(.line, .left), .scroll(.line, .right)] : [])
     let canMove = frame.panes.contains(where: \.canBeMoved)
     var hints = canMove ? [FooterHint(commands: ways, word: "scroll")] : []
     if frame.hasMoreSteps { hints.append(goOn) }
@@ -120,7 +120,7 @@ extension FooterHint {
   private static func pageDown(_ frame: Frame) -> FooterHint {
     frame.isUnderWay
       ? FooterHint(commands: [.present(.next)], word: "next")
-      : FooterHint(commands: [.session(.page(.down))], word: "page")
+      : FooterHint(commands: [.scroll(.page, .down)], word: "page")
   }
 
   /// What matters while something is searched for.

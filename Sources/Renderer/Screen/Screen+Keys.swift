@@ -29,7 +29,7 @@ extension Screen {
       return outcome
     }
     let keymap = keymapNow(frame)
-    switch state.prefix.take(key, in: keymap) {
+    switch state.prefix.add(key, in: keymap) {
     case .pending, .dropped: return .redraw
     case .unbound: return .nothing
     case .command(let command, let count):
@@ -46,14 +46,13 @@ extension Screen {
     }
   }
 
-  /// How often a key is pressed: as often as the number before it says, which is taken, where each press goes on from the one
-  /// before; else once.
-  public mutating func takePresses(of key: Key, showing frame: Frame) -> Int {
+  /// The number of presses of a key: the count typed before it, which is removed, if the key's command repeats; else 1.
+  public mutating func pressCount(of key: Key, showing frame: Frame) -> Int {
     guard state.prefix.isCount, state.prompt == nil,
       state.search != nil && (key == .character("n") || key == .character("N"))
         || keymapNow(frame).command(for: key)?.repeats == true
     else { return 1 }
-    return state.prefix.takePresses() ?? 1
+    return state.prefix.removeCount() ?? 1
   }
 }
 

@@ -130,10 +130,10 @@ extension Screen {
 }
 
 extension Action {
-  /// Whether it is what keys do that scroll by lines or pages, or to an end.
+  /// Whether it is one press of a key that scrolls by lines or pages, or to an end.
   fileprivate var scrollsByKey: Bool {
     switch self {
-    case .line, .page, .halfPage, .home, .end: true
+    case .keyboard(.tap(_, times: 1)), .keyboard(.jump): true
     default: false
     }
   }

@@ -46,15 +46,15 @@ struct AdviceTrial {
     let down = try Session(
       Scene(name: name, panes: [pane(with: once)], steps: script.down), mode: .headless)
     down.runSteps()
-    let jump = up.panes[0].audit.findings[.anchor]
-    let blanks = [up.panes[1], down.panes[0]].compactMap { $0.audit.findings[.coverage] }
+    let jump = up.panes[0].judge.audit.findings[.anchor]
+    let blanks = [up.panes[1], down.panes[0]].compactMap { $0.judge.audit.findings[.coverage] }
     let extent = Double(
       right.view.scrollsHorizontally ? pane.viewport.width : pane.viewport.height)
     candidate.jumps = jump?.count ?? 0
     candidate.jumpPoints = jump?.sum ?? 0
     candidate.blankMost = blanks.map(\.max).max() ?? 0
     candidate.blankPoints = blanks.reduce(0) { $0 + $1.sum } * extent
-    candidate.measured = right.measuredItemCount
+    candidate.measured = right.measured.count(in: right)
     candidate.seen = seen.count
     candidate.mostMeasured = watch.mostMeasured
     candidate.mostInView = watch.mostInView

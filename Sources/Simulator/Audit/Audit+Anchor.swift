@@ -2,15 +2,16 @@ import Foundation
 
 extension Audit {
   /// What the reader looks at stays where the finger, a fling or the scene put it.
-  func anchor(_ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
-    guard anchor != .none, !painted.wasPushed, !painted.isDesigned, !isUnscrollable(painted),
+  func anchor(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
+    guard anchor != .none, !painted.events.wasPushed, !painted.isPlacedByOffset,
+      !isUnscrollable(painted),
       let (reader, jump) = jump
     else { return nil }
-    guard abs(jump) > pixel, !painted.wasClampedAtEnd else { return nil }
+    guard abs(jump) > pixel, !painted.scroll.wasClampedAtEnd else { return nil }
     let distance = "\(abs(jump).short) pt \(jump > 0 ? painted.forward : painted.backward)"
     let pushing = painted.measured(before: reader)
     let growth = pushing.reduce(0) { $0 + painted.growth(of: $1) }
-    if let upheaval = painted.upheaval, abs(abs(growth) - abs(jump)) > pixel {
+    if let upheaval = painted.events.upheaval, abs(abs(growth) - abs(jump)) > pixel {
       return Violation(
         invariant: .anchor, amount: jump, unit: .points,
         message: "\(upheaval) moved what you were reading \(distance)\(aligning(painted))")
@@ -39,20 +40,20 @@ extension Audit {
   }
 
   /// What became of a jump in a pane that keeps to the place of another one.
-  private func aligning(_ painted: PaintedFrame) -> String {
-    painted.isAligned ? "; aligning took that back" : ""
+  private func aligning(_ painted: JudgedFrame) -> String {
+    painted.events.isAligned ? "; aligning took that back" : ""
   }
 
   /// Whether a view of another size has, and had, all of its content on the screen: there the layout arranges it for the
   /// new size, and no offset could keep anything in its place.
-  private func isUnscrollable(_ painted: PaintedFrame) -> Bool {
-    guard painted.wasResized, let last else { return false }
-    return [painted, last].allSatisfy { $0.lastOffset - $0.firstOffset <= pixel }
+  private func isUnscrollable(_ painted: JudgedFrame) -> Bool {
+    guard painted.events.wasResized, let last else { return false }
+    return [painted, last].allSatisfy { $0.scroll.last - $0.scroll.first <= pixel }
   }
 
   /// A jump for which nothing was measured.
   private func unmeasured(
-    _ jump: CGFloat, _ distance: String, _ painted: PaintedFrame
+    _ jump: CGFloat, _ distance: String, _ painted: JudgedFrame
   ) -> Violation {
     let correction = painted.uncommanded
     if abs(correction) > pixel {
@@ -82,15 +83,15 @@ extension Audit {
   /// nothing on it has kept its place.
   /// In a view without extent nobody sees where anything is; and of a list that is read from its end nobody says what is to
   /// stay when the view changes its size.
-  func pageJump(in painted: PaintedFrame) -> (item: Int, way: CGFloat)? {
+  func pageJump(in painted: JudgedFrame) -> (item: Int, way: CGFloat)? {
     guard !painted.isEmpty, last?.isEmpty == false,
-      !painted.wasResized || anchor != .bottom, let reader = reader(in: painted),
+      !painted.events.wasResized || anchor != .bottom, let reader = reader(in: painted),
       let jump = jump(of: reader, in: painted)
     else { return nil }
     if abs(jump) > pixel, hasLinesOfMany(painted, at: reader) {
       // Another width makes other lines: then it is enough to find the reader's item again.
       let kept = readers(in: painted).first { place in
-        painted.wasResized
+        painted.events.wasResized
           ? painted.isSeen(place.item)
           : self.jump(of: place, in: painted).map { abs($0) <= pixel } ?? false
       }
@@ -101,8 +102,8 @@ extension Audit {
 
   /// Whether items share lines or columns: by the layout's rules, or, of one whose rules nobody knows, by what stands, or
   /// stood, beside what the reader looks at.
-  private func hasLinesOfMany(_ painted: PaintedFrame, at reader: ReaderPlace) -> Bool {
-    if painted.arrangement != nil { return !painted.isOneALine }
+  private func hasLinesOfMany(_ painted: JudgedFrame, at reader: ReaderPlace) -> Bool {
+    if painted.truth.arrangement != nil { return !painted.isOneALine }
     guard let last, let before = last.places[reader.item] else { return false }
     return last.places.hasNeighbour(of: before) || painted.places.hasNeighbour(of: reader)
   }
@@ -110,8 +111,8 @@ extension Audit {
   /// What the reader most likely looks at; nil when nothing of what was seen is left.
   ///
   /// - Complexity: O(log items) where the first item on the screen was there before, as it mostly was.
-  func reader(in painted: PaintedFrame) -> ReaderPlace? {
-    guard let last, anchor != .bottom, !painted.wasResized else {
+  func reader(in painted: JudgedFrame) -> ReaderPlace? {
+    guard let last, anchor != .bottom, !painted.events.wasResized else {
       return readers(in: painted).first
     }
     return painted.places.inOrder.first { isRead($0, in: painted, after: last) }
@@ -122,30 +123,30 @@ extension Audit {
   /// That is the first item seen before and now, or the last one in a chat; an item that was commanded off the screen
   /// and came back because what replaced it shrank is none. When the view changed its size, lengths have
   /// lost their meaning: it is the first leading edge on the screen.
-  private func readers(in painted: PaintedFrame) -> [ReaderPlace] {
+  private func readers(in painted: JudgedFrame) -> [ReaderPlace] {
     guard let last else { return [] }
     let order = painted.places.inOrder.filter { isRead($0, in: painted, after: last) }
     if anchor == .bottom { return order.reversed() }
-    guard painted.wasResized else { return order }
-    let onScreen = 0..<min(last.viewportExtent, painted.viewportExtent)
+    guard painted.events.wasResized else { return order }
+    let onScreen = 0..<min(last.scroll.viewport, painted.scroll.viewport)
     let first = order.firstIndex { onScreen.contains(last.places[$0.item]?.edge ?? 0) }
     guard let first else { return order }
     return Array(order[first...] + order[..<first])
   }
 
   private func isRead(
-    _ place: ReaderPlace, in painted: PaintedFrame, after last: PaintedFrame
+    _ place: ReaderPlace, in painted: JudgedFrame, after last: JudgedFrame
   ) -> Bool {
     read(place, in: painted, after: last) != nil
   }
 
   /// Where what may be read was before; nil for what is not read.
   func read(
-    _ place: ReaderPlace, in painted: PaintedFrame, after last: PaintedFrame
+    _ place: ReaderPlace, in painted: JudgedFrame, after last: JudgedFrame
   ) -> ReaderPlace? {
     guard let before = last.places[place.item],
-      before.isOnScreen(last.viewportExtent, throughout: painted.commandedWay),
-      !painted.moved.contains(place.item), !hasShrunkAway(place, from: before, in: painted)
+      before.isOnScreen(last.scroll.viewport, throughout: painted.commandedWay),
+      !painted.events.moved.contains(place.item), !hasShrunkAway(place, from: before, in: painted)
     else { return nil }
     return before
   }
@@ -154,16 +155,16 @@ extension Audit {
   ///
   /// Of an item that fills a screen of another size it is the point at the screen's start. A layout that nobody knows the
   /// rules of may keep what it shows in the middle of the screen there, as a carousel does.
-  func jump(of reader: ReaderPlace, in painted: PaintedFrame) -> CGFloat? {
+  func jump(of reader: ReaderPlace, in painted: JudgedFrame) -> CGFloat? {
     guard let last, let before = last.places[reader.item] else { return nil }
     var jump = reader.edge - before.edge + painted.commanded
-    if painted.wasResized, anchor != .bottom, before.edge < 0, before.span.length > 0 {
+    if painted.events.wasResized, anchor != .bottom, before.edge < 0, before.span.length > 0 {
       jump += (reader.span.length / before.span.length - 1) * -before.edge
     }
-    if painted.wasResized, painted.arrangement == nil {
+    if painted.events.wasResized, painted.truth.arrangement == nil {
       let way =
-        (reader.span.lowerBound + reader.span.upperBound - painted.viewportExtent) / 2
-        - (before.span.lowerBound + before.span.upperBound - last.viewportExtent) / 2
+        (reader.span.lowerBound + reader.span.upperBound - painted.scroll.viewport) / 2
+        - (before.span.lowerBound + before.span.upperBound - last.scroll.viewport) / 2
         + painted.commanded
       if abs(way) < abs(jump) { return way }
     }
@@ -172,9 +173,9 @@ extension Audit {
 
   /// Whether an item that begins before the screen has become so short that it would be gone, had it kept its place.
   private func hasShrunkAway(
-    _ place: ReaderPlace, from before: ReaderPlace, in painted: PaintedFrame
+    _ place: ReaderPlace, from before: ReaderPlace, in painted: JudgedFrame
   ) -> Bool {
-    guard anchor != .bottom, !painted.wasResized else { return false }
+    guard anchor != .bottom, !painted.events.wasResized else { return false }
     let kept = before.edge - painted.commanded
     return kept < 0 && kept + place.span.length <= 0
   }

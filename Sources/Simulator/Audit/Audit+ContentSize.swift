@@ -2,14 +2,14 @@ import Foundation
 
 extension Audit {
   /// The content size is the extent of the layout's own frames, and the true one once everything is measured.
-  func contentSize(_ painted: PaintedFrame) -> Violation? {
-    guard let expected = painted.expectedExtent else { return nil }
-    let off = painted.contentExtent - expected
+  func contentSize(_ painted: JudgedFrame) -> Violation? {
+    guard let expected = painted.content.expectedExtent else { return nil }
+    let off = painted.content.extent - expected
     guard abs(off) > pixel else { return nil }
     let message =
-      painted.modelExtent.map { abs($0 - painted.contentExtent) <= pixel } ?? false
-      ? "the content is \(painted.contentExtent.short) pt long where the true sizes make it \(expected.short)"
-      : "the content size says \(painted.contentExtent.short) pt where the cells take \(expected.short) pt"
+      painted.content.modelExtent.map { abs($0 - painted.content.extent) <= pixel } ?? false
+      ? "content size is \(painted.content.extent.short) pt; true sizes add up to \(expected.short) pt"
+      : "content size is \(painted.content.extent.short) pt; the layout's frames add up to \(expected.short) pt"
     return Violation(
       invariant: .contentSize, amount: off, unit: .points, culprit: painted.culprit(moved: off),
       message: message

@@ -5,27 +5,28 @@ extension Audit {
   /// The layout comes to an end in each frame: no element is given a third size or one it had before, and nothing goes
   /// back and forth.
   func convergence(
-    _ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?
+    _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
     let isGivenUp = painted.isGivenUp
-    guard isGivenUp || painted.indecision != nil || painted.cycle != nil else {
+    let (indecision, cycle) = (painted.indecision, painted.cycle)
+    guard isGivenUp || indecision != nil || cycle != nil else {
       return runningAway(painted, jump)
     }
     let rounds = "after \(painted.rounds) rounds"
-    if let indecision = painted.indecision {
+    if let indecision {
       return undecided(indecision, painted, isGivenUp ? ": the layout was given up \(rounds)" : "")
     }
     var message = "the layout was given up \(rounds) and still changes"
-    if let cycle = painted.cycle {
+    if let cycle {
       message = "\(told(cycle, painted)): \(isGivenUp ? "given up \(rounds)" : rounds)"
     }
     return Violation(
       invariant: .convergence, amount: CGFloat(painted.rounds), unit: .count,
-      period: painted.cycle?.count, message: message)
+      period: cycle?.count, message: message)
   }
 
   private func undecided(
-    _ indecision: Indecision, _ painted: PaintedFrame, _ end: String
+    _ indecision: Indecision, _ painted: JudgedFrame, _ end: String
   ) -> Violation {
     let sizes = indecision.alternating
     let widths = Set(sizes.map(\.width))
@@ -41,7 +42,7 @@ extension Audit {
     let message: String
     if let answer = indecision.answer, !others.isEmpty {
       message =
-        "\(name) answers \(told(answer)) pt\(dimension) each time, and the layout makes it \(others.joined(separator: " or "))\(end)"
+        "\(name) returns \(told(answer)) pt\(dimension) each time, but the layout makes it \(others.joined(separator: " or "))\(end)"
     } else if indecision.period == nil {
       message =
         "\(name) took \(indecision.sizes.count) sizes in one frame, \(values.joined(separator: " → "))\(more)\(end)"
@@ -54,7 +55,7 @@ extension Audit {
       invariant: .convergence, amount: CGFloat(painted.rounds), unit: .count,
       period: indecision.period,
       culprit: Finding.Culprit(
-        category: ElementFrame.Category(indecision.element.category),
+        category: indecision.element.category,
         indexPath: Array(indecision.element.indexPath),
         estimated: lengths.first.map(Double.init), measured: lengths.last.map(Double.init),
         call: "preferredLayoutAttributesFitting(_:)", moved: nil),
@@ -62,7 +63,7 @@ extension Audit {
   }
 
   /// What goes back and forth, as a sentence begins.
-  private func told(_ cycle: [PassState], _ painted: PaintedFrame) -> String {
+  private func told(_ cycle: [PassState], _ painted: JudgedFrame) -> String {
     func list(_ name: String, _ value: (PassState) -> CGFloat) -> String? {
       var values: [CGFloat] = []
       for state in cycle where !values.contains(value(state)) { values.append(value(state)) }
@@ -70,13 +71,13 @@ extension Audit {
       return "\(name) between \(values.prefix(4).map(\.short).joined(separator: " and "))"
     }
     let parts = [
-      list("the content size goes") { painted.axis.length($0.contentSize) },
-      list("the inset") { state in
+      list("the content size alternates") { painted.axis.length($0.contentSize) },
+      list("the inset alternates") { state in
         painted.isHorizontal
           ? state.insets.left + state.insets.right : state.insets.top + state.insets.bottom
       },
-      list("the content offset") { painted.axis.position($0.contentOffset) },
+      list("the content offset alternates") { painted.axis.position($0.contentOffset) },
     ].compactMap { $0 }
-    return parts.isEmpty ? "the layout goes round in a circle" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "the layout repeats the same states" : parts.joined(separator: ", ")
   }
 }

@@ -1,59 +1,55 @@
 import Foundation
 
 extension Audit {
+  /// The call to blame for what cells leave empty in an update.
+  static let updateCall = "performBatchUpdates(_:completion:)"
+
   /// Nothing of the viewport is empty that the truth would fill.
-  func coverage(_ painted: PaintedFrame) -> Violation? {
-    guard painted.hasTruth, painted.viewportExtent > 0 else { return nil }
-    let excess = painted.uncovered - painted.trulyUncovered
-    guard excess > pixel else { return lost(in: painted) ?? popped(in: painted) }
-    let missing = painted.missing
-    let names = missing.prefix(3).map(\.short).joined(separator: ", ")
+  func coverage(_ painted: JudgedFrame) -> Violation? {
+    guard painted.truth.isKnown, painted.scroll.viewport > 0 else { return nil }
+    let excess = painted.empty.extent - painted.empty.trueExtent
+    guard excess > pixel else { return lost(in: painted) ?? movedAtOnce(in: painted) }
+    let missing = painted.empty.missing
     let culprit = missing.first.map {
       Finding.Culprit(
-        category: .cell, indexPath: Array($0), estimated: painted.missingExtent.map(Double.init),
-        measured: nil, call: "layoutAttributesForElements(in:)", moved: nil)
+        category: .cell, indexPath: Array($0),
+        estimated: painted.empty.missingExtent.map(Double.init), measured: nil,
+        call: "layoutAttributesForElements(in:)", moved: nil)
     }
     let message =
       missing.isEmpty
       ? "the screen shows \(excess.short) pt beyond the content"
-      : "\(names)\(missing.count > 3 ? " …" : "") should be here: " + painted.whyMissing
+      : "\(Self.names(missing)) should be here: \(painted.whyMissing)"
     return Violation(
-      invariant: .coverage, amount: excess / painted.viewportExtent, unit: .fraction,
+      invariant: .coverage, amount: excess / painted.scroll.viewport, unit: .fraction,
       culprit: culprit, message: message)
   }
 
-  /// The call that is to blame for what cells left empty in an update.
-  static let updateCall = "performBatchUpdates(_:completion:)"
-
-  /// What cells left empty that are in their new places at once, while an update still moves the others.
-  private func popped(in painted: PaintedFrame) -> Violation? {
-    guard let first = painted.pops.cells.first else { return nil }
-    let empty = painted.pops.extent
-    guard empty > pixel else { return nil }
-    let paths = painted.pops.cells.map(\.path)
-    let names = paths.prefix(3).map(\.short).joined(separator: ", ")
+  /// What cells leave empty that an update moved at once while it still animates the others.
+  private func movedAtOnce(in painted: JudgedFrame) -> Violation? {
+    let paths = painted.abruptMoves.paths
+    let empty = painted.abruptMoves.extent
+    guard let first = paths.first, empty > pixel else { return nil }
     return Violation(
-      invariant: .coverage, amount: empty / painted.viewportExtent, unit: .fraction,
+      invariant: .coverage, amount: empty / painted.scroll.viewport, unit: .fraction,
       culprit: Finding.Culprit(
-        category: .cell, indexPath: Array(first.path), estimated: nil, measured: nil,
+        category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
         call: Self.updateCall, moved: nil),
       message:
-        "\(names)\(paths.count > 3 ? " …" : "") \(paths.count == 1 ? "is in its place" : "are in their places") at once while the update moves the others, and \(empty.short) pt are empty meanwhile"
+        "\(Self.names(paths)) moved at once while the update animates the others, which leaves \(empty.short) pt empty"
     )
   }
 
-  /// What is empty beside other items, as a part of the screen, or would be taken by items for which others are too long.
-  private func lost(in painted: PaintedFrame) -> Violation? {
+  /// What is empty beside other items, or would be taken by items for which others are too long.
+  private func lost(in painted: JudgedFrame) -> Violation? {
     let paths = painted.lost.paths
     guard let first = paths.first else { return nil }
-    let names = paths.prefix(3).map(\.short).joined(separator: ", ")
     let isOne = paths.count == 1
     let forgotten = painted.lost.forgotten
-    let more = paths.count > 3 ? " …" : ""
     let why =
       forgotten != nil
-      ? "there is room for \(isOne ? "it" : "them"), and the update went by the estimate"
-      : "\(isOne ? "its place is" : "their places are") on the screen, and the layout left \(isOne ? "it" : "them") out"
+      ? "there is room for \(isOne ? "it" : "them"), but the update used the estimate"
+      : "\(isOne ? "its frame is" : "their frames are") on the screen, but the layout left \(isOne ? "it" : "them") out"
     return Violation(
       invariant: .coverage, amount: painted.lost.fraction, unit: .fraction,
       culprit: Finding.Culprit(
@@ -61,6 +57,39 @@ extension Audit {
         estimated: forgotten.map { Double($0.estimated) },
         measured: forgotten.map { Double($0.measured) },
         call: forgotten == nil ? "layoutAttributesForElements(in:)" : Self.updateCall, moved: nil),
-      message: "\(names)\(more) should be here: \(why)")
+      message: "\(Self.names(paths)) should be here: \(why)")
+  }
+
+  /// The first three items, for a sentence: `[0, 3], [0, 4]`.
+  private static func names(_ paths: [IndexPath]) -> String {
+    paths.prefix(3).map(\.short).joined(separator: ", ") + (paths.count > 3 ? " …" : "")
+  }
+}
+
+extension JudgedFrame {
+  /// Why items whose place is in the viewport are not shown, as a sentence ends.
+  fileprivate var whyMissing: String {
+    let isOne = empty.missing.count == 1
+    switch empty.cause {
+    case .misplaced:
+      return isOne
+        ? "its cell was created but placed elsewhere"
+        : "their cells were created but placed elsewhere"
+    case .displaced:
+      return isOne
+        ? "its true place is here, but the layout has it elsewhere"
+        : "their true places are here, but the layout has them elsewhere"
+    case .unknown: break
+    }
+    if !mistakes.isEmpty { return "the layout returned attributes for other items" }
+    let shrank = measured.contains { change in
+      growth(of: change) < 0 && empty.missing.contains { change.indexPath < $0 }
+    }
+    if shrank {
+      return
+        "\(isOne ? "it" : "they") came into view when measured cells shrank, and the layout was not asked again"
+    }
+    return
+      "\(isOne ? "its frame is" : "their frames are") on the screen, but the layout was not asked"
   }
 }

@@ -2,9 +2,10 @@ import Foundation
 
 extension Audit {
   /// The content goes the way it is scrolled, comes back to where it was, and keeps its extent while nothing is learned.
-  func motion(_ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
-    guard let last, painted.upheaval == nil, !painted.wasPushed, !painted.isDesigned,
-      painted.insets == last.insets
+  func motion(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
+    guard let last, painted.events.upheaval == nil, !painted.events.wasPushed,
+      !painted.isPlacedByOffset,
+      painted.scroll.insets == last.scroll.insets
     else { return nil }
     return worse(
       backwards(painted, jump?.way),
@@ -19,8 +20,8 @@ extension Audit {
   }
 
   /// The content moved against the finger.
-  private func backwards(_ painted: PaintedFrame, _ jump: CGFloat?) -> Violation? {
-    guard anchor != .none, abs(painted.commanded) > pixel, !painted.wasClampedAtEnd, let jump
+  private func backwards(_ painted: JudgedFrame, _ jump: CGFloat?) -> Violation? {
+    guard anchor != .none, abs(painted.commanded) > pixel, !painted.scroll.wasClampedAtEnd, let jump
     else { return nil }
     let way = jump - painted.commanded
     guard way * painted.commanded > 0, abs(way) > pixel else { return nil }
@@ -28,13 +29,13 @@ extension Audit {
     return Violation(
       invariant: .motion, amount: way, unit: .points, culprit: suspect,
       message:
-        "\(painted.motion) by \(abs(painted.commanded).short) pt took what you were reading \(abs(way).short) pt the other way"
+        "\(painted.motion) by \(abs(painted.commanded).short) pt moved what you were reading \(abs(way).short) pt the other way"
     )
   }
 
   /// What was scrolled away and back again is not where it was.
-  private func notReturned(_ painted: PaintedFrame) -> Violation? {
-    guard anchor == .visible, painted.isOneALine, !painted.wasClamped, !painted.hasGrown,
+  private func notReturned(_ painted: JudgedFrame) -> Violation? {
+    guard anchor == .visible, painted.isOneALine, !painted.events.wasClamped, !painted.hasGrown,
       let (item, former) = trail.former(at: painted.commanded, tolerance: pixel),
       let now = painted.places[item], painted.isSeen(item)
     else { return nil }
@@ -43,15 +44,17 @@ extension Audit {
     return Violation(
       invariant: .motion, amount: off, unit: .points,
       message:
-        "scrolled there and back again, \(now.path.short) is \(abs(off).short) pt \(off > 0 ? painted.forward : painted.backward) of where it was"
+        "after scrolling away and back, \(now.path.short) is \(abs(off).short) pt farther \(off > 0 ? painted.forward : painted.backward) than before"
     )
   }
 
   /// The content became longer or shorter by more than what was measured explains, so that the scroll bar's thumb jumps.
   private func unexplainedExtent(
-    _ painted: PaintedFrame, after last: PaintedFrame
+    _ painted: JudgedFrame, after last: JudgedFrame
   ) -> Violation? {
-    guard let extent = painted.modelExtent, let former = last.modelExtent else { return nil }
+    guard let extent = painted.content.modelExtent, let former = last.content.modelExtent else {
+      return nil
+    }
     var explained: CGFloat = 0
     if painted.isOneALine {
       explained = painted.measured.reduce(0) { $0 + painted.growth(of: $1) }
@@ -62,11 +65,11 @@ extension Audit {
     guard abs(off) > pixel * CGFloat(painted.measured.count + 1) else { return nil }
     let learned =
       painted.measured.isEmpty
-      ? "nothing was measured" : "what was measured explains \(explained.short)"
+      ? "with nothing measured" : "and measured sizes explain \(explained.short) pt of it"
     return Violation(
       invariant: .motion, amount: off, unit: .points, culprit: painted.culprit(moved: off),
       message:
-        "the content became \(abs(extent - former).short) pt \(extent > former ? "longer" : "shorter") and \(learned): the scroll bar jumps"
+        "the content became \(abs(extent - former).short) pt \(extent > former ? "longer" : "shorter") \(learned): the scroll indicator jumps"
     )
   }
 }

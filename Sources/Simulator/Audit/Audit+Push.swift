@@ -10,10 +10,11 @@ extension Audit {
   /// item that stays, but whoever reads that column sees a jump, and the screen marks it. What is asked for by an update,
   /// by content that arrives late or by a view of another size is none, and of a layout that nobody knows the rules of
   /// and that places its elements by the offset nobody can say where they should stand.
-  func push(in painted: PaintedFrame) -> Push? {
-    guard !painted.isOnlyScrolled, let last, anchor != .none, painted.upheaval == nil,
-      !painted.hasArrivals, !painted.wasPushed, !painted.isDesigned, !painted.wasClampedAtEnd,
-      painted.arrangement != nil || !painted.isLaidOutByOffset,
+  func push(in painted: JudgedFrame) -> Push? {
+    guard !painted.isOnlyScrolled, let last, anchor != .none, painted.events.upheaval == nil,
+      !painted.events.hasArrivals, !painted.events.wasPushed, !painted.isPlacedByOffset,
+      !painted.scroll.wasClampedAtEnd,
+      painted.truth.arrangement != nil || !painted.events.wasLaidOutByOffset,
       !painted.isEmpty, !last.isEmpty
     else { return nil }
     var pushed: [CGFloat] = []
@@ -29,7 +30,7 @@ extension Audit {
 
   /// The elements measured that changed by as much as something moved, or else the one that changed the most; of more than
   /// there can be columns the first.
-  private func pushers(of ways: [CGFloat], in painted: PaintedFrame) -> [SizeChange] {
+  private func pushers(of ways: [CGFloat], in painted: JudgedFrame) -> [SizeChange] {
     let changed = painted.measured.filter { painted.growth(of: $0) != 0 }
       .sorted { abs(painted.growth(of: $0)) > abs(painted.growth(of: $1)) }
     let matching = changed.filter { change in

@@ -2,35 +2,35 @@ import Foundation
 
 extension Audit {
   /// Every item can be brought into the viewport.
-  func reachability(_ painted: PaintedFrame) -> Violation? {
-    guard painted.hasTruth else { return nil }
+  func reachability(_ painted: JudgedFrame) -> Violation? {
+    guard painted.truth.isKnown else { return nil }
     return withoutPlace(painted) ?? beyondEnd(painted)
   }
 
   /// Items that the layout does not know of.
-  private func withoutPlace(_ painted: PaintedFrame) -> Violation? {
-    guard let items = painted.unplaced else { return nil }
+  private func withoutPlace(_ painted: JudgedFrame) -> Violation? {
+    guard let items = painted.content.unplaced else { return nil }
     return Violation(
       invariant: .reachability, amount: items.extent, unit: .points,
       culprit: Finding.Culprit(
         category: .cell, indexPath: Array(items.first), estimated: nil, measured: nil,
         call: "layoutAttributesForItem(at:)", moved: nil),
       message: items.count == 1
-        ? "\(items.first.short) has no place: the layout does not know that there is one more"
-        : "\(items.count) items from \(items.first.short) on have no place: the layout does not know of them"
+        ? "\(items.first.short) has no frame: the layout still uses the old item count"
+        : "\(items.count) items from \(items.first.short) on have no frame: the layout still uses the old item count"
     )
   }
 
   /// Content behind the last legal offset.
-  private func beyondEnd(_ painted: PaintedFrame) -> Violation? {
-    guard let extent = painted.modelExtent else { return nil }
-    let missing = extent - painted.reachableEnd
+  private func beyondEnd(_ painted: JudgedFrame) -> Violation? {
+    guard let extent = painted.content.modelExtent else { return nil }
+    let missing = extent - painted.scroll.reachableEnd
     guard missing > pixel else { return nil }
     return Violation(
       invariant: .reachability, amount: missing, unit: .points,
       culprit: painted.culprit(moved: missing),
       message:
-        "the last \(missing.short) pt of the content cannot be scrolled to: the offset ends at \(painted.lastOffset.short)"
+        "the last \(missing.short) pt of the content cannot be scrolled to: the offset ends at \(painted.scroll.last.short)"
     )
   }
 }

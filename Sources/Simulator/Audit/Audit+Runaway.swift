@@ -9,28 +9,31 @@ extension Audit {
 
   /// Corrections that went on until nothing was left to correct, and took the reader along.
   func runningAway(
-    _ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?
+    _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
-    guard painted.corrections >= Self.correctionBudget, let way = runaway(painted, jump) else {
+    guard painted.events.corrections >= Self.correctionBudget, let way = runaway(painted, jump)
+    else {
       return nil
     }
     let direction = way > 0 ? painted.forward : painted.backward
     return Violation(
-      invariant: .convergence, amount: CGFloat(painted.corrections), unit: .count,
+      invariant: .convergence, amount: CGFloat(painted.events.corrections), unit: .count,
       culprit: painted.culprit(moved: way),
       message:
-        "\(painted.corrections) corrections of the content offset in one frame, each the cause of the next, took what you were reading \(abs(way).short) pt \(direction)"
+        "\(painted.events.corrections) corrections of the content offset in one frame, each causing the next, moved what you were reading \(abs(way).short) pt \(direction)"
     )
   }
 
   /// How far corrections of the offset took what was being read, in points; nil unless that is off the screen, and
   /// where nothing of it is left to follow.
-  func runaway(_ painted: PaintedFrame, _ jump: (item: Int, way: CGFloat)?) -> CGFloat? {
-    guard painted.corrections > 0, painted.upheaval == nil, !painted.wasPushed, let jump else {
+  func runaway(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> CGFloat? {
+    guard painted.events.corrections > 0, painted.events.upheaval == nil, !painted.events.wasPushed,
+      let jump
+    else {
       return nil
     }
     // What the end of the content held back is not the corrections'.
     let way = jump.way + painted.clampedWay
-    return abs(way) > painted.viewportExtent ? way : nil
+    return abs(way) > painted.scroll.viewport ? way : nil
   }
 }

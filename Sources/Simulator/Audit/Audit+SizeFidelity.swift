@@ -6,9 +6,9 @@ extension Audit {
   private static let tolerance: CGFloat = 0.5 + 1e-6
 
   /// Everything on the screen is as large as its content.
-  func sizeFidelity(_ painted: PaintedFrame) -> Violation? {
+  func sizeFidelity(_ painted: JudgedFrame) -> Violation? {
     let tolerance = max(Self.tolerance, pixel)
-    var worst: (element: PaintedElement, excess: CGFloat, isAcross: Bool)?
+    var worst: (element: ElementFrame, excess: CGFloat, isAcross: Bool)?
     var count = 0
     for element in painted.elements where !element.isTrueToSize {
       let along = element.excess(along: painted.axis)
@@ -20,9 +20,9 @@ extension Audit {
         worst = (element, excess, abs(across) > abs(along))
       }
     }
-    guard let worst, let size = worst.element.trueSize else { return nil }
+    guard let worst, let size = worst.element.requiredSize else { return nil }
     let axis = worst.isAcross ? painted.cross : painted.axis
-    let drawn = axis.length(worst.element.frame.size)
+    let drawn = axis.length(worst.element.untransformed.size)
     let truth = axis.length(size)
     let name = worst.element.identity.summary
     let dimension = axis.isHorizontal ? "wide" : "high"
@@ -30,20 +30,21 @@ extension Audit {
     let message: String
     if worst.element.isOutdated {
       let reason =
-        painted.areSizesGiven ? "the delegate was not asked again" : "nobody asked its cell again"
+        painted.content.hasDelegateSizes
+        ? "the delegate was not asked again" : "its cell was not asked again"
       message =
-        "\(name) has become \(truth.short) pt \(dimension) and is still drawn \(drawn.short)\(others): \(reason)"
+        "\(name) now needs \(truth.short) pt and is still drawn \(drawn.short) pt \(dimension)\(others): \(reason)"
     } else if worst.element.sizeState == .estimated {
       message =
-        "\(name) is drawn at its estimate, \(drawn.short) pt \(dimension), and takes \(truth.short)\(others)"
+        "\(name) is drawn at its estimate, \(drawn.short) pt \(dimension), and needs \(truth.short)\(others)"
     } else {
-      message = "\(name) is drawn \(drawn.short) pt \(dimension) and takes \(truth.short)\(others)"
+      message = "\(name) is drawn \(drawn.short) pt \(dimension) and needs \(truth.short)\(others)"
     }
     return Violation(
       invariant: .sizeFidelity, amount: worst.excess, unit: .points,
       culprit: Finding.Culprit(
-        category: ElementFrame.Category(worst.element.identity.category),
-        kind: worst.element.identity.kind, indexPath: Array(worst.element.identity.indexPath),
+        category: worst.element.category, kind: worst.element.kind,
+        indexPath: worst.element.indexPath,
         estimated: Double(drawn),
         measured: Double(truth), call: "preferredLayoutAttributesFitting(_:)", moved: nil),
       message: message)

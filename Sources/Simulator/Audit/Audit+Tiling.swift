@@ -4,10 +4,10 @@ import Foundation
 extension Audit {
   /// What stands side by side or one after another is as far apart as the layout says, and in the line or column where it
   /// belongs.
-  func tiling(_ painted: PaintedFrame) -> Violation? {
-    guard painted.hasTruth else { return nil }
+  func tiling(_ painted: JudgedFrame) -> Violation? {
+    guard painted.truth.isKnown else { return nil }
     var broken = painted.seams
-    if case .waterfall? = painted.arrangement { broken += changedLanes(in: painted) }
+    if case .waterfall? = painted.truth.arrangement { broken += changedLanes(in: painted) }
     guard let worst = broken.max(by: { abs($0.excess) < abs($1.excess) }) else { return nil }
     let others = broken.count > 1 ? " (and \(broken.count - 1) more)" : ""
     return Violation(
@@ -16,28 +16,30 @@ extension Audit {
   }
 
   /// An item of a waterfall stays in the column in which it was first seen, as long as the data and the view stay the same.
-  private func changedLanes(in painted: PaintedFrame) -> [Seam] {
-    guard let last, painted.upheaval == nil, !painted.wasPushed else { return [] }
+  private func changedLanes(in painted: JudgedFrame) -> [Seam] {
+    guard let last, painted.events.upheaval == nil, !painted.events.wasPushed else { return [] }
     let former = Dictionary(
       last.elements.compactMap { element in element.item.map { ($0, element) } },
       uniquingKeysWith: { first, _ in first })
     return painted.elements.compactMap { element in
       guard let item = element.item, let before = former[item],
-        before.frame.width == element.frame.width,
-        abs(painted.cross.start(element.frame) - painted.cross.start(before.frame)) > pixel
+        before.untransformed.width == element.untransformed.width,
+        abs(painted.cross.start(element.untransformed) - painted.cross.start(before.untransformed))
+          > pixel
       else { return nil }
       return Seam(
         before: element.identity, after: element.identity, kind: .lane,
-        gap: painted.cross.start(element.frame), wanted: painted.cross.start(before.frame))
+        gap: painted.cross.start(element.untransformed),
+        wanted: painted.cross.start(before.untransformed))
     }
   }
 
   /// The element before the seam where its size has just become another, else the one behind it.
-  private func culprit(of seam: Seam, in painted: PaintedFrame) -> Finding.Culprit {
+  private func culprit(of seam: Seam, in painted: JudgedFrame) -> Finding.Culprit {
     let change = painted.measured.last { ElementFrame.Identity($0) == seam.before }
     if let change { return painted.culprit(change, moved: seam.excess) }
     return Finding.Culprit(
-      category: ElementFrame.Category(seam.after.category),
+      category: seam.after.category,
       indexPath: Array(seam.after.indexPath), estimated: nil, measured: nil,
       call: "layoutAttributesForElements(in:)", moved: Double(seam.excess))
   }
@@ -48,19 +50,19 @@ extension Audit {
     case .along, .across:
       if seam.gap < -pixel, seam.isApart {
         return
-          "\(after) begins \((-seam.gap).short) pt before the end of \(before), behind which it belongs"
+          "\(after) begins \((-seam.gap).short) pt before the end of \(before) instead of after it"
       }
       if seam.gap < -pixel {
-        return "\(after) lies on \(before) by \((-seam.gap).short) pt"
+        return "\(after) overlaps \(before) by \((-seam.gap).short) pt"
       }
       return
-        "\(after) begins \(seam.gap.short) pt after the end of \(before), where \(seam.wanted.short) belong"
+        "\(after) begins \(seam.gap.short) pt after the end of \(before) instead of \(seam.wanted.short) pt"
     case .place:
       return
-        "\(after) stands at \(seam.gap.short) across, where the true sizes put it at \(seam.wanted.short)"
+        "\(after) is at \(seam.gap.short) pt across; the true sizes put it at \(seam.wanted.short) pt"
     case .lane:
       return
-        "\(after) went to another column while one looked, from \(seam.wanted.short) to \(seam.gap.short) across"
+        "\(after) changed its column on the screen, from \(seam.wanted.short) to \(seam.gap.short) pt across"
     }
   }
 }

@@ -8,8 +8,8 @@ extension Audit {
   ///
   /// A layout that guesses makes as many cells as would fit if its guess were right; where that is too much, and most of
   /// what is done, the guess is what is wrong.
-  func work(_ painted: PaintedFrame) -> Violation? {
-    let effort = painted.effort
+  func work(_ painted: JudgedFrame) -> Violation? {
+    let effort = painted.events.effort
     if let wasted = untold(painted) ?? unwanted(painted) { return wasted }
     // What a loop costs, the loop tells.
     guard !painted.isGivenUp else { return nil }
@@ -17,13 +17,13 @@ extension Audit {
     // The first screen, or one that is mostly new, may be asked about once for each element that it brings in.
     let isNewScreen = last == nil || Double(2 * effort.measured) > visible
     func bound(_ visible: Double) -> Double {
-      Self.allowance * (visible + log2(Double(painted.itemCount + 1)))
+      Self.allowance * (visible + log2(Double(painted.content.itemCount + 1)))
         + (isNewScreen ? visible * visible : 0)
     }
     // A reload may do anything but the one with which everything begins, and still does not excuse the estimate.
-    guard (painted.upheaval == nil || last == nil) && !painted.wasPushed else {
+    guard (painted.events.upheaval == nil || last == nil) && !painted.events.wasPushed else {
       let made = Double(effort.dequeued)
-      let isGuessed = made <= bound(max(visible, painted.guessedCount))
+      let isGuessed = made <= bound(max(visible, painted.estimatedCount))
       return made > bound(visible) && isGuessed ? guessed(painted) : nil
     }
     if effort.repeated > 0 {
@@ -37,8 +37,8 @@ extension Audit {
     guard Double(effort.sum) > Self.allowance * visible, Double(effort.sum) > bound(visible) else {
       return nil
     }
-    if Double(effort.sum) <= bound(max(visible, painted.guessedCount)),
-      painted.corrections < Self.correctionBudget, effort.isMostlyByGuess
+    if Double(effort.sum) <= bound(max(visible, painted.estimatedCount)),
+      painted.events.corrections < Self.correctionBudget, effort.isMostlyByGuess
     {
       return guessed(painted)
     }
@@ -49,47 +49,47 @@ extension Audit {
   }
 
   /// Items ahead of which a prefetching data source was told nothing.
-  private func untold(_ painted: PaintedFrame) -> Violation? {
-    guard let first = painted.untold.first else { return nil }
-    let count = painted.untold.count
+  private func untold(_ painted: JudgedFrame) -> Violation? {
+    guard let first = painted.content.unprefetched.first else { return nil }
+    let count = painted.content.unprefetched.count
     return Violation(
       invariant: .work, amount: CGFloat(count), unit: .count,
       culprit: Finding.Culprit(
         category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
         call: "collectionView(_:prefetchItemsAt:)", moved: nil),
       message:
-        "nothing was prefetched: \(count) \(count == 1 ? "item is" : "items are") ahead, and the data source was told of none"
+        "nothing was prefetched: \(count) \(count == 1 ? "item is" : "items are") ahead, but the data source was told of none"
     )
   }
 
   /// Views that were asked for a size which the layout takes from nobody.
-  private func unwanted(_ painted: PaintedFrame) -> Violation? {
-    let count = painted.effort.asked
-    guard !painted.areSizesTaken, count > 0 else { return nil }
+  private func unwanted(_ painted: JudgedFrame) -> Violation? {
+    let count = painted.events.effort.asked
+    guard !painted.content.takesPreferredSizes, count > 0 else { return nil }
     return Violation(
       invariant: .work, amount: CGFloat(count), unit: .count,
       culprit: painted.elements.first.map { first in
         Finding.Culprit(
-          category: ElementFrame.Category(first.identity.category), kind: first.identity.kind,
-          indexPath: Array(first.identity.indexPath), estimated: nil, measured: nil,
+          category: first.category, kind: first.kind, indexPath: first.indexPath, estimated: nil,
+          measured: nil,
           call: "preferredLayoutAttributesFitting(_:)", moved: nil)
       },
       message:
-        "\(count) \(count == 1 ? "view was" : "views were") asked for a size, and the answer thrown away: the layout has no estimate"
+        "\(count) \(count == 1 ? "view was" : "views were") asked for a size that is ignored: the layout has no estimate"
     )
   }
 
   /// Cells made for a screen that the estimate fills with far more of them than it takes.
-  private func guessed(_ painted: PaintedFrame) -> Violation? {
-    guard let guess = painted.leastGuess else { return nil }
-    let count = painted.effort.dequeued
+  private func guessed(_ painted: JudgedFrame) -> Violation? {
+    guard let guess = painted.leastEstimate else { return nil }
+    let count = painted.events.effort.dequeued
     let estimate = painted.axis.length(guess.original).short
     let shown = "\(painted.elements.count) on the screen"
     return Violation(
       invariant: .work, amount: CGFloat(count), unit: .count,
       culprit: painted.culprit(guess, moved: 0),
       message:
-        "\(count) cells were made in one frame for \(shown): at an estimate of \(estimate) pt so many fit"
+        "\(count) cells were created in one frame for \(shown): at the estimate of \(estimate) pt that many fit"
     )
   }
 }

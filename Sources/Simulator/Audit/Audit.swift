@@ -15,7 +15,7 @@ struct Audit {
   /// What of them stays as it is while nothing moves.
   private var lasting: Set<Invariant> = []
   /// The last painted frame; nil before the first.
-  private(set) var last: PaintedFrame?
+  private(set) var last: JudgedFrame?
   /// Where the reader has been.
   private(set) var trail = Trail()
 
@@ -33,21 +33,14 @@ struct Audit {
   var pixel: CGFloat { 1 / displayScale + 1e-6 }
 
   /// Checks one painted frame.
-  mutating func check(_ painted: PaintedFrame, at time: Double) {
+  mutating func check(_ painted: JudgedFrame, at time: Double) {
     let way = pageJump(in: painted)
     let jump = anchor == .none ? nil : way
-    var broken: [Violation] = []
-    broken.add(contentSize(painted))
-    broken.add(reachability(painted))
-    broken.add(coverage(painted))
-    broken.add(tiling(painted))
-    broken.add(anchor(painted, jump))
-    broken.add(offset(painted, way))
-    broken.add(convergence(painted, way))
-    broken.add(sizeFidelity(painted))
-    broken.add(identity(painted))
-    broken.add(motion(painted, jump))
-    broken.add(work(painted))
+    let broken = [
+      contentSize(painted), reachability(painted), coverage(painted), tiling(painted),
+      anchor(painted, jump), offset(painted, way), convergence(painted, way),
+      sizeFidelity(painted), identity(painted), motion(painted, jump), work(painted),
+    ].compactMap { $0 }
     push = broken.contains { $0.invariant == .anchor } ? nil : push(in: painted)
     follow(
       painted, isLost: broken.contains { $0.invariant == .motion },
@@ -60,10 +53,10 @@ struct Audit {
   }
 
   /// Checks where an item that was scrolled to has come to stand; nil when it has no place.
-  mutating func check(_ arrival: Arrival?, at time: Double) {
+  mutating func check(_ completion: ScrollCompletion?, at time: Double) {
     current.removeAll { $0.invariant == .target }
     lasting.remove(.target)
-    if let violation = arrival.flatMap(target) { add(violation, at: time) }
+    if let violation = completion.flatMap(target) { add(violation, at: time) }
   }
 
   private mutating func add(_ violation: Violation, at time: Double) {
@@ -75,12 +68,13 @@ struct Audit {
   }
 
   /// Takes note of where the reader has come.
-  private mutating func follow(_ painted: PaintedFrame, isLost: Bool, hasJumped: Bool) {
+  private mutating func follow(_ painted: JudgedFrame, isLost: Bool, hasJumped: Bool) {
     // Where something grew and the reader kept their place, the way back may lead elsewhere, and rightly.
     let grewQuietly = painted.hasGrown && !hasJumped
     let isAnother =
-      painted.upheaval != nil || painted.wasPushed || painted.isDesigned || painted.wasClamped
-      || painted.hasArrivals || isLost || grewQuietly
+      painted.events.upheaval != nil || painted.events.wasPushed || painted.isPlacedByOffset
+      || painted.events.wasClamped
+      || painted.events.hasArrivals || isLost || grewQuietly
     if isAnother { trail.forget() }
     let reader = painted.places.inOrder.first
     trail.go(painted.commanded, reading: reader?.item, at: reader?.edge)
@@ -121,13 +115,5 @@ struct Audit {
     }
     current.remove(at: index)
     lasting.remove(.coverage)
-  }
-}
-
-extension [Violation] {
-  /// Takes note of a violation; of nil for none, which nearly all are.
-  @inline(never)
-  fileprivate mutating func add(_ violation: consuming Violation?) {
-    if let violation { append(violation) }
   }
 }

@@ -4,6 +4,9 @@ import Foundation
 struct Axis {
   var isHorizontal: Bool
 
+  static let horizontal = Axis(isHorizontal: true)
+  static let vertical = Axis(isHorizontal: false)
+
   func position(_ point: CGPoint) -> CGFloat { isHorizontal ? point.x : point.y }
   func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
   func start(_ frame: CGRect) -> CGFloat { isHorizontal ? frame.minX : frame.minY }

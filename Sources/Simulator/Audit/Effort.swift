@@ -23,13 +23,15 @@ struct Effort: Equatable {
 
   /// How often something was measured in vain and why, as a sentence.
   var repetition: String {
-    "\(repeated == 1 ? "once" : "\(repeated) times") an element was measured again at the size known before: the layout had forgotten it"
+    repeated == 1
+      ? "an element was measured again and kept its size: the layout had dropped its cached size"
+      : "elements were measured again \(repeated) times and kept their sizes: the layout had dropped its cached sizes"
   }
 
   /// The greatest part of it, as a sentence names it.
   var summary: String {
     let parts = [
-      (recomputed, "frame", "worked out anew"), (visited, "element", "gone through"),
+      (recomputed, "frame", "computed again"), (visited, "element", "visited"),
       (attributes, "attribute", "returned"), (dequeued, "cell", "dequeued"),
       (measured, "element", "measured"),
     ]

@@ -29,18 +29,6 @@ public enum Invariant: String, Sendable, Equatable, Codable, CaseIterable, Compa
     }
   }
 
-  /// What its amounts count, as a plural in s; nil where they are points or parts of the screen.
-  public var counted: String? {
-    switch self {
-    case .convergence: "rounds"
-    case .identity: "mistakes"
-    case .work: "tasks"
-    case .contentSize, .reachability, .coverage, .tiling, .anchor, .offset, .target,
-      .sizeFidelity, .motion:
-      nil
-    }
-  }
-
   public static func < (lhs: Invariant, rhs: Invariant) -> Bool {
     lhs.position < rhs.position
   }

@@ -29,12 +29,12 @@ struct ReaderPlace {
 
   /// The place of the item that an element of the screen shows; nil of one that shows none.
   init?(
-    _ element: PaintedElement, along axis: Axis, from start: CGFloat, anchor: Anchor
+    _ element: ElementFrame, along axis: Axis, from start: CGFloat, anchor: Anchor
   ) {
     guard let item = element.item, element.rank == 1 else { return nil }
     self.init(
       item: item, section: element.section, index: element.index,
-      interval: axis.interval(element.frame), from: start, anchor: anchor)
+      interval: axis.interval(element.untransformed), from: start, anchor: anchor)
   }
 
   private init(

@@ -1,9 +1,7 @@
 import Foundation
 
 /// One invariant broken in one painted frame.
-///
-/// An object, so that none, as nearly always, is next to nothing to hand on.
-final class Violation {
+struct Violation {
   let invariant: Invariant
   /// Signed, in `unit`.
   let amount: CGFloat

@@ -1,15 +1,15 @@
 import Foundation
 import Scenes
 
-/// Tells how large a cell finds itself to be when it is asked: its true size, in points.
+/// Computes the true size of a cell, in points: the size it prefers when it is asked.
 ///
-/// A pure function of its arguments; it remembers nothing. An object, since a copy costs as much as most answers.
-final class CellSizer: Sendable {
-  /// Where sizes come from.
+/// A pure function of its arguments.
+struct CellSizer: Sendable {
+  /// The source of the sizes.
   let sizing: CellSizing
-  /// Points a column and a line of text.
+  /// Points of a column and of a line of text.
   let font: CGSize
-  /// Where every random number of the scene comes from.
+  /// The seed of the scene's random numbers.
   let seed: UInt64
 
   init(sizing: CellSizing, font: CGSize, seed: UInt64) {
@@ -19,7 +19,7 @@ final class CellSizer: Sendable {
   }
 
   /// The sizer of a pane.
-  convenience init(_ pane: Pane) {
+  init(_ pane: Pane) {
     self.init(sizing: pane.cell, font: pane.font, seed: pane.seed)
   }
 
@@ -28,11 +28,11 @@ final class CellSizer: Sendable {
   /// A size that the item carries itself wins over the scene's; late content and alternates come on top of either.
   ///
   /// - Parameters:
-  ///   - item: What the cell shows.
+  ///   - item: The item the cell shows.
   ///   - position: The item's place in the data set as the scene began, over all sections, from 0.
   ///   - offered: The width that the layout imposes, in points; nil for none.
-  ///   - added: What late content has added so far.
-  ///   - asked: How often this item's cell has been asked before.
+  ///   - added: The size that late content has added so far.
+  ///   - asked: The number of times this item's cell has been asked before.
   /// - Returns: Points, never negative.
   func size(
     of item: Item, at position: Int, offered: CGFloat?, added: CGSize = .zero, asked: Int = 0
@@ -112,5 +112,42 @@ final class CellSizer: Sendable {
   private func columns(in width: CGFloat) -> Int {
     guard font.width > 0 else { return 1 }
     return Int(min(max((width / font.width).rounded(.down), 1), CGFloat(Int32.max)))
+  }
+}
+
+/// The 64-bit FNV-1a hash, from which each item gets a random size by its id.
+enum FowlerNollVo {
+  /// The hash of a text's UTF-8 bytes.
+  static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+  }
+}
+
+/// The random numbers of a scene: SplitMix64, the same on every machine.
+struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number of a closed range by the remainder of one draw.
+  ///
+  /// The remainder favours low numbers by at most the range's length in 2⁶⁴, which no scene can tell.
+  mutating func next(in range: ClosedRange<Int>) -> Int {
+    let draw = next()
+    let count = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound)) &+ 1
+    guard count > 0 else { return Int(truncatingIfNeeded: draw) }
+    return range.lowerBound &+ Int(truncatingIfNeeded: draw % count)
   }
 }

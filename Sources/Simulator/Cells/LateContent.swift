@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// The content that arrives late: which items it has reached so far, and what it added to their sizes.
+/// Content that arrives late: the changes to come, and the sizes added so far.
 ///
 /// Changes name items by their place at the time they arrive; what arrived stays with the item, wherever it moves.
 struct LateContent: Sendable, Equatable {
@@ -20,7 +20,7 @@ struct LateContent: Sendable, Equatable {
     pending.first?.after
   }
 
-  /// Lets everything arrive that is due.
+  /// Applies the changes that are due.
   ///
   /// - Parameters:
   ///   - time: Virtual seconds.
@@ -38,7 +38,9 @@ struct LateContent: Sendable, Equatable {
     return reached
   }
 
-  /// Adds to the sizes of items, and names those that there are, each once.
+  /// Enlarges items.
+  ///
+  /// - Returns: The items that exist, each once.
   mutating func grow(_ items: [IndexPath], by size: CGSize, in model: Model) -> [IndexPath] {
     var reached: [IndexPath] = []
     for path in items {
@@ -51,12 +53,12 @@ struct LateContent: Sendable, Equatable {
     return reached
   }
 
-  /// Forgets what has arrived, for items that are others now.
+  /// Forgets the changes so far, for new items.
   mutating func forgetArrivals() {
     added = [:]
   }
 
-  /// What has been added to the size of an item so far, by its position in the data set.
+  /// The size added so far to the item at a position of the data set.
   func added(toItemAt position: Int) -> CGSize {
     added[position] ?? .zero
   }

@@ -1,73 +1,54 @@
 import CollectionView
 import Foundation
 
-/// A cell that finds itself to be as large as the scene says, when it is asked.
+/// A cell that prefers the size the scene gives it.
 final class SceneCell: UICollectionViewCell {
   static let identifier = "cell"
 
-  // What is looked at for each frame comes first, where it lies next to what is of other views.
-
-  /// The element it was painted as last; nil when it shows something else since, or has left.
-  var painted: PaintedElement?
-  /// Counted up whenever the cell comes to show another entry or another state.
-  @exclusivity(unchecked) private(set) var looks = 0
-
-  /// What the cell shows; stays the same item however its index path changes.
-  var entry: ModelEntry? {
-    didSet {
-      looks += 1
-      painted = nil
-    }
-  }
-  /// Who knows true sizes.
+  /// The item the cell shows, whatever its index path becomes.
+  var entry: ModelEntry?
+  /// The content, which knows true sizes.
   var content: SceneContent?
 
-  override var isSelected: Bool {
-    didSet { looks += 1 }
-  }
-
-  override var isHighlighted: Bool {
-    didSet { looks += 1 }
-  }
-
-  override func willMove(toSuperview newSuperview: UIView?) {
-    super.willMove(toSuperview: newSuperview)
-    // What it was painted as is looked at when it leaves; at its next use it would have to be fetched once more.
-    if newSuperview == nil { painted = nil }
-  }
-
-  /// The true size that was worked out last, and what it was worked out for.
-  private var known: (position: Int, width: CGFloat, version: Int, size: CGSize)?
-
-  /// The true size of the item in a place of some width, in points, without counting as asking; nil without an item.
+  /// The true size of the item in a place of some width, in points; nil without an item. Does not count as asking the cell.
   ///
-  /// - Complexity: O(1) as long as nothing has changed.
+  /// Does not count as asking the cell.
   func trueSize(offered width: CGFloat) -> CGSize? {
     guard let entry, let content else { return nil }
-    return trueSize(of: entry, in: content, offered: width)
-  }
-
-  private func trueSize(of entry: ModelEntry, in content: SceneContent, offered width: CGFloat)
-    -> CGSize
-  {
-    let version = content.sizeVersion
-    if let known, known.position == entry.position, known.width == width,
-      known.version == version
-    {
-      return known.size
-    }
-    let size = content.trueSize(of: entry, offered: width)
-    known = (entry.position, width, version, size)
-    return size
+    return content.trueSize(of: entry, offered: width)
   }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let entry, let content else { return layoutAttributes }
-    layoutAttributes.size = trueSize(
-      of: entry, in: content, offered: layoutAttributes.size.width)
-    content.noteAsked(entry)
+    layoutAttributes.size = content.trueSize(
+      of: entry, offered: layoutAttributes.size.width)
+    content.recordCellQuery(entry)
+    return layoutAttributes
+  }
+}
+
+/// A section header or footer with a text and, where the scene gives one, a true size.
+final class SceneSupplementaryView: UICollectionReusableView {
+  static let identifier = "supplementary"
+
+  /// The text the view shows.
+  var text = ""
+  /// The true size in points; nil for whatever the layout gives.
+  var trueSize: CGSize?
+  /// Whether the layout scrolls sideways at the moment: then the width is the view's own and the height the layout's.
+  var isSideways: () -> Bool = { false }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let trueSize else { return layoutAttributes }
+    if isSideways() {
+      layoutAttributes.size.width = trueSize.width
+    } else {
+      layoutAttributes.size.height = trueSize.height
+    }
     return layoutAttributes
   }
 }

@@ -1,31 +1,32 @@
 import CollectionView
 import Foundation
+import Layouts
 import Scenes
 
-/// What one pane shows: the live data, and how large every item truly is.
+/// The content of a pane: the live data, and the true size of every item.
 @MainActor
 final class SceneContent: NSObject {
   private(set) var pane: Pane
   private(set) var model: Model
-  /// Whether the layout decides the width of its cells, so that a size speaks of the height alone.
+  /// Whether the layout sets the width of its cells, so that only the height of a true size counts.
   private var imposesWidth: Bool
   private var sizer: CellSizer {
     didSet { sizeVersion += 1 }
   }
-  /// Counted up whenever an item's true size may have become another.
+  /// Incremented whenever the true size of an item may have changed.
   private(set) var sizeVersion = 0
   private var lateContent: LateContent
-  /// How often the cell of an item was asked, by the item's position; kept for cells that cannot decide.
+  /// The number of times the cell of an item was asked, by position; for cells whose preferred size alternates.
   private var asked: [Int: Int] = [:]
-  /// The item whose cell was asked last, until it is known what became of the answer.
+  /// The item whose cell was asked last, until the layout receives the answer.
   private var lastAsked: ModelEntry?
-  /// Items whose content has changed and whose sizes have not been asked since, by position; what a layout knows of
-  /// them is out of date, and it cannot know.
+  /// Positions of items whose content has changed and whose sizes have not been asked since: a size the layout has for them is
+  /// out of date, and the layout cannot know that.
   private(set) var changedUnasked: Set<Int> = []
-  /// Items whose content has ever changed, by position.
+  /// Positions of all items whose content has changed.
   private var changed: Set<Int> = []
 
-  /// The sizes that were asked of the delegate and of cells since the last frame.
+  /// The sizes requested of the delegate and of cells since the last frame.
   let requests: SizeRequests
 
   init(_ pane: Pane, patience: Patience? = nil) {
@@ -37,20 +38,24 @@ final class SceneContent: NSObject {
     lateContent = LateContent(pane.cell.changes)
   }
 
-  /// The virtual second at which more content arrives; nil when all has.
+  /// The virtual second at which the next content arrives; nil when all has arrived.
   var nextArrival: Double? { lateContent.next }
 
-  /// Lets content arrive that is due, and names the items it reached.
+  /// Adds content that is due.
+  ///
+  /// - Returns: The items that changed.
   func arrive(at time: Double) -> [IndexPath] {
-    noteArrival(lateContent.arrive(at: time, in: model))
+    recordChanges(lateContent.arrive(at: time, in: model))
   }
 
-  /// Lets content arrive now that makes items larger, and names the items it reached.
+  /// Enlarges items.
+  ///
+  /// - Returns: The items that changed.
   func grow(_ items: [IndexPath], by size: CGSize) -> [IndexPath] {
-    noteArrival(lateContent.grow(items, by: size, in: model))
+    recordChanges(lateContent.grow(items, by: size, in: model))
   }
 
-  private func noteArrival(_ reached: [IndexPath]) -> [IndexPath] {
+  private func recordChanges(_ reached: [IndexPath]) -> [IndexPath] {
     if !reached.isEmpty { sizeVersion += 1 }
     let positions = reached.compactMap { model.entry(at: $0)?.position }
     changed.formUnion(positions)
@@ -58,17 +63,17 @@ final class SceneContent: NSObject {
     return reached
   }
 
-  /// Takes note that cells may be of another width from now on: what a layout remembers of that width, it may have
-  /// learned before the content changed.
-  func noteOtherWidth() { changedUnasked = changed }
+  /// Call when the width of cells may have changed: a size the layout has for the new width may be older than a change of the
+  /// content.
+  func widthChanged() { changedUnasked = changed }
 
-  /// Goes by what has been set.
+  /// Shows the content of another version of the pane.
   ///
   /// - Parameters:
-  ///   - pane: The pane as it is from now on.
-  ///   - isNew: Whether the items are others, or their cells, so that nothing that was known of them counts.
-  ///   - startsData: Whether the items are those of the data again.
-  func take(_ pane: Pane, isNew: Bool, startsData: Bool) {
+  ///   - pane: The pane from now on.
+  ///   - isNew: Whether the items or their cells are others, so that nothing known of them counts.
+  ///   - startsData: Whether to begin again with the items of the data set.
+  func change(to pane: Pane, isNew: Bool, startsData: Bool) {
     if startsData {
       model = Model(pane.data, version: model.version + 1)
       lateContent.forgetArrivals()
@@ -78,18 +83,20 @@ final class SceneContent: NSObject {
     self.pane = pane
     imposesWidth = pane.layout.simulated.imposesWidth
     sizer = CellSizer(pane)
-    guard isNew else { return noteOtherWidth() }
+    guard isNew else { return widthChanged() }
     asked = [:]
     changed = []
     changedUnasked = []
   }
 
-  /// Does a batch update to the data.
+  /// Applies a batch update to the data.
   func apply(_ changes: [Change]) throws(ModelError) {
     try model.apply(changes)
   }
 
-  /// The true size of an item in points, without counting as asking.
+  /// The true size of an item, in points.
+  ///
+  /// Does not count as asking the cell.
   ///
   /// - Parameters:
   ///   - entry: The item.
@@ -103,31 +110,136 @@ final class SceneContent: NSObject {
     return size
   }
 
-  /// Takes note that the cell of an item was asked for its size, and has answered the true one.
-  func noteAsked(_ entry: ModelEntry) {
-    if pane.layout.sizing != .delegate { noteUpToDate(entry) }
+  /// Records that the cell of an item was asked for its size and returned the true one.
+  func recordCellQuery(_ entry: ModelEntry) {
+    if pane.layout.sizing != .delegate { recordUpToDate(entry) }
     lastAsked = entry
-    requests.note(of: model.itemCount)
+    requests.count(of: model.itemCount)
     guard !pane.cell.alternates.isEmpty else { return }
     asked[entry.position, default: 0] += 1
     sizeVersion += 1
   }
 
-  /// Takes note that the delegate was asked for the size of an item, and has answered the true one.
+  /// Records that the delegate was asked for the size of an item and returned the true one.
   ///
-  /// Where it gives the sizes, what a cell says is not heard.
-  func noteGiven(_ entry: ModelEntry) {
-    if pane.layout.sizing == .delegate { noteUpToDate(entry) }
-    requests.note(of: model.itemCount)
+  /// If the delegate gives the sizes, the preferred size of a cell does not count.
+  func recordDelegateQuery(_ entry: ModelEntry) {
+    if pane.layout.sizing == .delegate { recordUpToDate(entry) }
+    requests.count(of: model.itemCount)
   }
 
-  private func noteUpToDate(_ entry: ModelEntry) {
+  private func recordUpToDate(_ entry: ModelEntry) {
     if !changedUnasked.isEmpty { changedUnasked.remove(entry.position) }
   }
 
-  /// The item whose cell was asked last, once.
-  func takeLastAsked() -> ModelEntry? {
+  /// Forgets the item whose cell was asked last.
+  ///
+  /// - Returns: That item.
+  func removeLastAsked() -> ModelEntry? {
     defer { lastAsked = nil }
     return lastAsked
+  }
+}
+
+extension SceneContent: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { model.sectionCount }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    model.count(inSection: section)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: SceneCell.identifier, for: indexPath)
+    if let cell = cell as? SceneCell {
+      cell.entry = model.entry(at: indexPath)
+      if cell.content !== self { cell.content = self }
+    }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: SceneSupplementaryView.identifier, for: indexPath)
+    if let view = view as? SceneSupplementaryView {
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      let section = indexPath.section
+      view.text =
+        (isHeader ? model.header(ofSection: section) : model.footer(ofSection: section)) ?? ""
+      view.trueSize = isHeader ? pane.header : pane.footer
+      view.isSideways = { [weak self] in
+        self?.pane.layout[FlowProperties.scrollDirection] == .horizontal
+      }
+    }
+    return view
+  }
+}
+
+extension SceneContent: UICollectionViewDataSourcePrefetching {
+  /// Nothing to load; the calls are in the trace and the counters.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+  }
+}
+
+extension SceneContent: TwoColumnPhotosLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, heightForPhotoAtIndexPath indexPath: IndexPath
+  ) -> CGFloat {
+    guard let layout = collectionView.collectionViewLayout as? TwoColumnPhotosLayout,
+      let entry = model.entry(at: indexPath)
+    else { return 0 }
+    let insets = collectionView.adjustedContentInset
+    let columns = CGFloat(max(1, layout.columns))
+    let width = (collectionView.bounds.width - insets.left - insets.right) / columns
+    return trueSize(of: entry, offered: max(0, width - 2 * layout.cellPadding)).height
+  }
+}
+
+extension SceneContent: TimelineLayoutDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, heightForEntryAt indexPath: IndexPath, width: CGFloat
+  ) -> CGFloat {
+    model.entry(at: indexPath).map { trueSize(of: $0, offered: width).height } ?? 0
+  }
+}
+
+extension SceneContent {
+  /// Parts of the scene that this layout does not show, although they are valid.
+  var notices: [DiagnosticNote] {
+    var notices = [SectionEdge.header, .footer].filter { edge in
+      !pane.layout.simulated.shows(edge, in: pane.layout)
+        && pane.data.sections.contains { $0[keyPath: edge.text] != nil }
+    }.map(notShown)
+    if let file = pane.data.file, let remark = file.remark {
+      notices.append(
+        DiagnosticNote(id: "dataFile", indexPath: nil, message: "\(file.path): \(remark)"))
+    }
+    return notices
+  }
+
+  /// That the data file has become shorter than it was when it was opened; nil while it has not.
+  var shrunkNotice: DiagnosticNote? {
+    guard pane.data.sections.first?.items.hasShrunk == true, let file = pane.data.file else {
+      return nil
+    }
+    return DiagnosticNote(
+      id: "dataFileShrunk", indexPath: nil,
+      message:
+        "\(file.path) has become shorter since it was opened; what is no longer there is empty")
+  }
+
+  private func notShown(_ edge: SectionEdge) -> DiagnosticNote {
+    let kind = pane.layout.simulated
+    let property = kind.referenceSize(of: edge).map { " without `\($0.name)`" } ?? ""
+    return DiagnosticNote(
+      id: "\(edge)sNotShown", indexPath: nil,
+      message: "the data has \(edge)s, and the layout `\(kind.kind.name)` shows none\(property)")
   }
 }

@@ -12,15 +12,15 @@ struct Model: Sendable {
   private var sections: [PieceTable]
   /// The number of items in all sections.
   private(set) var itemCount: Int
-  /// How many changes the data has undergone.
+  /// The number of changes so far.
   private(set) var version: Int
   private var firstVersion: Int
-  /// What each section began as, for its header and footer; nil for one that was inserted empty.
+  /// Each section as it was at first, for its header and footer; nil for a section that was inserted empty.
   private var origins: [DataSection?]
 
   /// - Parameters:
-  ///   - data: What the scene says.
-  ///   - version: Counted on from, where it replaces other data.
+  ///   - data: The data set of the scene.
+  ///   - version: The version to begin with, if it replaces other data.
   init(_ data: DataSet, version: Int = 0) {
     beginning = ModelBeginning(data)
     (self.version, firstVersion) = (version, version)
@@ -31,14 +31,14 @@ struct Model: Sendable {
     }
   }
 
-  /// Shows another field of the same rows, whatever has been done to them.
+  /// Shows another field of the same rows, and keeps the changes made to them.
   mutating func show(_ data: DataSet) {
     beginning = ModelBeginning(data)
     if !isChanged { firstVersion += 1 }
     version += 1
   }
 
-  /// Whether anything has been done to the data since it began.
+  /// Whether the data have changed since the beginning.
   var isChanged: Bool { version != firstVersion }
 
   var sectionCount: Int {
@@ -112,12 +112,12 @@ struct Model: Sendable {
   /// The field that is shown of the data file's rows; nil where there is only one.
   var shownField: String? { beginning.data.file?.shown?.name }
 
-  /// Shows the items of a range of numbers, one after the other.
+  /// Calls a closure for each item of a range of numbers.
   ///
   /// - Parameters:
-  ///   - numbers: Counted over all sections, from 0.
-  ///   - isWanted: Whether the item is to be shown that a record of a file and the item's identity are of.
-  ///   - body: Told of each item.
+  ///   - numbers: The numbers, counted over all sections, from 0.
+  ///   - isWanted: Whether to include an item of a file, by the text of its record and its id.
+  ///   - body: Called for each item.
   func forEachItem(
     in numbers: Range<Int>, ifRecord isWanted: (_ record: String, _ id: String) -> Bool,
     _ body: (_ number: Int, _ entry: ModelEntry) -> Void
@@ -179,7 +179,6 @@ struct Model: Sendable {
 
   /// The position of the item at an index path, as its entry has it; nil when there is none.
   func position(at path: IndexPath) -> Int? {
-    // A method taken for `map` would be a copy of all of it.
     guard path.count == 2, let origin = origin(section: path[0], item: path[1]) else { return nil }
     return position(origin)
   }
@@ -195,7 +194,7 @@ struct Model: Sendable {
     }
   }
 
-  /// Does one batch update, all or nothing.
+  /// Applies a batch update, completely or not at all.
   ///
   /// UIKit's index paths: those of deletes, reloads and the sources of moves count before the update,
   /// those of inserts and the targets of moves after it; sections likewise, and a section that is deleted takes its items
@@ -223,7 +222,7 @@ struct Model: Sendable {
   }
 
   /// Whether a batch update contradicts neither itself nor the data.
-  func takes(_ changes: [Change]) -> Bool {
+  func accepts(_ changes: [Change]) -> Bool {
     var updated = self
     do throws(ModelError) {
       try updated.apply(changes)
@@ -233,14 +232,14 @@ struct Model: Sendable {
     }
   }
 
-  /// The items of a section, and what it began as.
+  /// The items of a section, and the section as it was at first.
   private typealias Section = (items: PieceTable, origin: DataSection?)
 
   private mutating func removeSection(_ section: Int) -> Section {
     (sections.remove(at: section), origins.remove(at: section))
   }
 
-  /// Puts a section in its place, which exists by then.
+  /// Inserts a section.
   private mutating func insert(
     _ arrival: ModelBatch.SectionArrival, from removed: [Int: Section]
   ) {
@@ -257,7 +256,9 @@ struct Model: Sendable {
     }
   }
 
-  /// Puts an item in its place; false where there is no such place.
+  /// Inserts an item.
+  ///
+  /// - Returns: False if its place does not exist.
   private mutating func insert(
     _ arrival: ModelBatch.Arrival, from removed: [IndexPath: Piece]
   ) -> Bool {
@@ -284,5 +285,59 @@ struct Model: Sendable {
     case .listed, .lines, .rows, .values: inserted += items.listed ?? []
     }
     return Piece(source: .inserted, range: start..<inserted.count)
+  }
+}
+
+/// The data set as the session began with it.
+struct ModelBeginning: Sendable {
+  let data: DataSet
+  /// The number of items before each section.
+  let starts: [Int]
+  /// The number of items in all sections.
+  let itemCount: Int
+
+  /// - Complexity: O(sections).
+  init(_ data: DataSet) {
+    self.data = data
+    var starts: [Int] = []
+    var total = 0
+    for section in data.sections {
+      starts.append(total)
+      total += section.items.count
+    }
+    self.starts = starts
+    itemCount = total
+  }
+}
+
+/// An item in the live data of a session.
+struct ModelEntry: Sendable, Equatable {
+  let item: Item
+  /// The item's place in the data set as the scene began, over all sections, from 0.
+  ///
+  /// Inserted items come after the end, in the order of their insertion. The position stays with the
+  /// item wherever it moves, and tells items apart even where their ids repeat.
+  let position: Int
+}
+
+/// An invalid change of the data, in UIKit's words if UIKit has any.
+struct ModelError: Error, Sendable, Equatable {
+  var message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}
+
+/// Identifies an item of the data, wherever it moves.
+public struct ItemIdentity: Sendable, Hashable, Codable {
+  /// The id in the data; several items may share it.
+  public var id: String
+  /// The position in the data at the beginning, over all sections; unique.
+  public var position: Int
+
+  public init(id: String, position: Int) {
+    self.id = id
+    self.position = position
   }
 }

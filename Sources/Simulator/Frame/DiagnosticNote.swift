@@ -1,3 +1,5 @@
+import CollectionView
+
 /// A diagnostic of the engine, as a plain value.
 public struct DiagnosticNote: Sendable, Equatable, Codable {
   /// The stable id.
@@ -11,5 +13,27 @@ public struct DiagnosticNote: Sendable, Equatable, Codable {
     self.id = id
     self.indexPath = indexPath
     self.message = message
+  }
+}
+
+extension DiagnosticNote {
+  /// What this program tells of a scene by itself; all other ids are the engine's.
+  static let ownIDs = ["headersNotShown", "footersNotShown", "dataFile", "settingRefused"]
+
+  init(_ diagnostic: Diagnostic) {
+    self.init(
+      id: diagnostic.id.rawValue, indexPath: diagnostic.indexPath.map { Array($0) },
+      message: diagnostic.message)
+  }
+}
+
+extension PaneRun {
+  /// All that there is to tell: of the scene, of what was to be set, and of the engine's, in this order.
+  var diagnosticNotes: [DiagnosticNote] {
+    var notes = notices
+    if let shrunk = content.shrunkNotice { notes.append(shrunk) }
+    if !refusals.isEmpty { notes += refusals }
+    for diagnostic in diagnostics { notes.append(DiagnosticNote(diagnostic)) }
+    return notes
   }
 }

@@ -4,34 +4,33 @@ import Foundation
 extension ElementFrame {
   /// Which element of a collection view it is.
   struct Identity: Hashable {
-    var category: UICollectionView.ElementCategory
+    var category: Category
     var kind: String?
     var indexPath: IndexPath
 
-    init(_ attributes: UICollectionViewLayoutAttributes) {
-      category = attributes.representedElementCategory
-      kind = attributes.representedElementKind
-      indexPath = attributes.indexPath
-    }
-
-    /// The element of a kind, or the cell, at an index path.
-    init(kind: String?, _ path: IndexPath) {
-      category = kind == nil ? .cell : .supplementaryView
+    init(category: Category, kind: String?, _ path: IndexPath) {
+      self.category = category
       self.kind = kind
       indexPath = path
     }
 
+    /// The supplementary view of a kind, or the cell if that is nil, at an index path.
+    init(kind: String?, _ path: IndexPath) {
+      self.init(category: kind == nil ? .cell : .supplementaryView, kind: kind, path)
+    }
+
     init(_ name: InvalidatedElements.Name) {
       switch name.element {
-      case .cell: category = .cell
+      case .cell: self.init(category: .cell, kind: nil, name.indexPath)
       case .supplementaryView(let kind):
-        category = .supplementaryView
-        self.kind = kind
+        self.init(category: .supplementaryView, kind: kind, name.indexPath)
       case .decorationView(let kind):
-        category = .decorationView
-        self.kind = kind
+        self.init(category: .decorationView, kind: kind, name.indexPath)
       }
-      indexPath = name.indexPath
+    }
+
+    init(_ change: SizeChange) {
+      self.init(category: Category(change.category), kind: change.kind, change.indexPath)
     }
 
     /// The element in a sentence: `[0, 3]`, `the header [1, 0]`.
@@ -42,12 +41,6 @@ extension ElementFrame {
       case UICollectionView.elementKindSectionFooter?: "the footer \(indexPath.short)"
       case let kind?: "\(kind) \(indexPath.short)"
       }
-    }
-
-    init(_ change: SizeChange) {
-      category = change.category
-      kind = change.kind
-      indexPath = change.indexPath
     }
   }
 }

@@ -2,82 +2,131 @@ import CollectionView
 import Foundation
 
 extension ElementFrame {
-  /// An element that the layout hides, for which there is no view.
+  /// Describes a live element of a pane as it looks now.
   @MainActor
-  init(hidden attributes: UICollectionViewLayoutAttributes, _ run: PaneRun) {
-    self.init(Contents(hidden: attributes, run))
-  }
-}
-
-extension ElementFrame.Contents {
-  /// Takes what there is to tell of a live element of a pane.
-  // Filled where it is: what an initializer fills is copied to whoever asked.
-  @MainActor
-  mutating func take(
-    _ element: UnsafePointer<UICollectionView.LiveElement>, as painted: PaintedElement,
-    _ shown: ShownView, _ telling: Telling
-  ) {
-    let isOutcome = telling.showing == .outcome
-    let attributes = isOutcome ? element.pointee.modelAttributes : element.pointee.attributes
-    let settled = painted.frame.size
-    let track = painted.track
-    category = ElementFrame.Category(painted.identity.category)
-    kind = painted.identity.kind
-    indexPath = painted.identity.indexPath.numbers
-    frame = isOutcome ? painted.box : painted.shownBox
-    zIndex = attributes.zIndex
-    alpha = Double(attributes.alpha)
+  init(_ element: UICollectionView.LiveElement, _ truth: ElementTruth) {
+    let settled = element.modelAttributes
+    let attributes = element.attributes
+    self.init(attributes, sizeState: element.sizeState)
+    isAnimating = attributes !== settled
     transform = ElementTransform(attributes)
-    if attributes.size != settled { settledSize = settled }
-    isDisappearing = element.pointee.isDisappearing
-    sizeState = ElementFrame.SizeState(element.pointee.sizeState)
-    if !isDisappearing {
-      let record = telling.markings.record(of: track)
-      marks = record.marks
-      earlierMarks = record.earlierMarks
-      shift = record.shift
-      isPinned = element.pointee.isPinned || telling.held.contains(track)
-    }
-    isAppearing = telling.showing == .animations && element.pointee.isAppearing
-    detail.reuseIdentifier = element.pointee.view.reuseIdentifier
-    detail.reuseCount = element.pointee.reuseCount
-    detail.preferredSize = element.pointee.preferredSize
-    if let known = telling.sizes.known(of: track) {
-      let former = known.sizes(before: settled)
-      if !former.isEmpty { formerSizes = Array(former) }
-      detail.agreedSize = known.agreed
-    }
-    if formerSizes.isEmpty, let size = element.pointee.estimatedSize { formerSizes = [size] }
-    switch shown {
-    case .cell(let cell): take(cell, offered: settled.width, telling)
-    case .supplementary(let view): text = view.text
-    case .other: break
+    if settled.frame != frame { settledFrame = settled.frame }
+    if settled.untransformedFrame != frame { layoutFrame = settled.untransformedFrame }
+    isPinned = element.isPinned && !element.isDisappearing
+    isDisappearing = element.isDisappearing
+    isAppearing = element.isAppearing
+    detail.reuseIdentifier = element.view.reuseIdentifier
+    detail.reuseCount = element.reuseCount
+    detail.preferredSize = element.preferredSize
+    if let size = element.estimatedSize { formerSizes = [size] }
+    if let cell = element.view as? SceneCell {
+      describe(cell)
+      truth.describe(cell, in: &self)
+    } else {
+      text = (element.view as? SceneSupplementaryView)?.text ?? ""
+      truth.describeSupplementaryView(in: &self)
     }
   }
 
   @MainActor
-  private mutating func take(_ cell: SceneCell, offered width: CGFloat, _ telling: Telling) {
+  private mutating func describe(_ cell: SceneCell) {
     isSelected = cell.isSelected
     isHighlighted = cell.isHighlighted
-    if telling.isSelfSizing { detail.trueSize = cell.trueSize(offered: width) }
     guard let entry = cell.entry else { return }
     detail.item = ItemIdentity(id: entry.item.id, position: entry.position)
     detail.isNamed = entry.item.isNamed
     detail.row = entry.item.row
     text = entry.item.text
-    if telling.askedItems.contains(entry.position) { sizeState = .measured }
   }
 
-  /// What the layout hides.
+  /// Describes an element that the layout hides, which has no view.
   @MainActor
-  fileprivate init(hidden attributes: UICollectionViewLayoutAttributes, _ run: PaneRun) {
-    let isCell = attributes.representedElementCategory == .cell
-    self.init(
-      category: ElementFrame.Category(attributes.representedElementCategory), isHidden: true,
-      sizeState: ElementFrame.SizeState(run.view.sizeState(of: attributes)),
-      indexPath: attributes.indexPath.numbers, frame: attributes.frame,
-      zIndex: attributes.zIndex, alpha: Double(attributes.alpha),
-      kind: attributes.representedElementKind, transform: ElementTransform(attributes),
-      text: isCell ? run.content.model.entry(at: attributes.indexPath)?.item.text ?? "" : "")
+  init(hidden attributes: UICollectionViewLayoutAttributes, _ run: PaneRun) {
+    self.init(attributes, sizeState: run.view.sizeState(of: attributes))
+    isHidden = true
+    transform = ElementTransform(attributes)
+    if category == .cell {
+      text = run.content.model.entry(at: attributes.indexPath)?.item.text ?? ""
+    }
+  }
+
+  /// Describes an element of the layout, which need not have a view.
+  init(
+    _ attributes: UICollectionViewLayoutAttributes, sizeState: CollectionView.SizeState
+  ) {
+    self.init()
+    category = Category(attributes.representedElementCategory)
+    kind = attributes.representedElementKind
+    indexPath = Array(attributes.indexPath)
+    frame = attributes.frame
+    zIndex = attributes.zIndex
+    alpha = Double(attributes.alpha)
+    self.sizeState = SizeState(sizeState)
+  }
+
+  /// Adds what happened to the element so far.
+  @MainActor
+  mutating func addHistory(of run: PaneRun) {
+    let track = track
+    if !isDisappearing {
+      let record = run.judge.markings.record(of: track)
+      marks = record.marks
+      earlierMarks = record.earlierMarks
+      shift = record.shift
+      if run.judge.held.contains(track) { isPinned = true }
+    }
+    if let known = run.judge.sizes.known(of: track) {
+      let former = Array(known.sizes(before: untransformed.size))
+      if !former.isEmpty { formerSizes = former }
+      detail.agreedSize = known.agreed
+    }
+    if let item, run.measured.isAsked(item) { sizeState = .measured }
+  }
+
+  /// The element as it will look at the end of the animation under way.
+  @MainActor
+  func settled(_ element: UICollectionView.LiveElement) -> ElementFrame {
+    var frame = self
+    let attributes = element.modelAttributes
+    frame.frame = box
+    frame.settledFrame = nil
+    frame.layoutFrame = untransformed == box ? nil : untransformed
+    frame.zIndex = attributes.zIndex
+    frame.alpha = Double(attributes.alpha)
+    frame.transform = ElementTransform(attributes)
+    frame.isAnimating = false
+    frame.isAppearing = false
+    return frame
+  }
+}
+
+extension ElementFrame.Category {
+  /// The engine's category as a plain value.
+  init(_ category: UICollectionView.ElementCategory) {
+    switch category {
+    case .cell: self = .cell
+    case .supplementaryView: self = .supplementaryView
+    case .decorationView: self = .decorationView
+    }
+  }
+}
+
+extension ElementFrame.SizeState {
+  /// The engine's state as a plain value.
+  init(_ state: SizeState) {
+    switch state {
+    case .estimated: self = .estimated
+    case .measured: self = .measured
+    case .fixed: self = .fixed
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The frame without the transform; a card that only grows towards the middle does not move.
+  fileprivate var untransformedFrame: CGRect {
+    CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2,
+      width: size.width, height: size.height)
   }
 }

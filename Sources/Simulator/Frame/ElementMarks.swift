@@ -1,4 +1,4 @@
-/// What happened to an element, as the engine told it and as the painted frames show it.
+/// What happened to an element, as the engine reports it and the painted frames show it.
 public struct ElementMarks: OptionSet, Sendable, Hashable, Codable {
   public let rawValue: UInt8
 
@@ -8,14 +8,14 @@ public struct ElementMarks: OptionSet, Sendable, Hashable, Codable {
   public static let asked = ElementMarks(rawValue: 1 << 1)
   /// Its view came from the reuse queue.
   public static let reused = ElementMarks(rawValue: 1 << 2)
-  /// It stands elsewhere on the screen, by other than the scroll.
+  /// It moved on the screen apart from the scroll.
   ///
-  /// What a layout places by the content offset, such as a card of a carousel or a pinned header, has not moved by this.
+  /// Elements that the layout places by the content offset, such as a card of a carousel or a pinned header, do not count.
   public static let moved = ElementMarks(rawValue: 1 << 3)
-  /// A context named it, or concerned everything while it was on the screen.
+  /// A context invalidated it, or everything while it was on the screen.
   public static let invalidated = ElementMarks(rawValue: 1 << 4)
 
-  /// Every mark, in the order in which they are told.
+  /// Every mark, in the order in which they are listed.
   public static let each: [ElementMarks] = [.measured, .asked, .reused, .moved, .invalidated]
 
   public init(rawValue: UInt8) {

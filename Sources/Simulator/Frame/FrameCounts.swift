@@ -20,3 +20,37 @@ public struct FrameCounts: Sendable, Equatable, Codable {
   /// Nothing done yet.
   public init() {}
 }
+
+extension FrameCounts {
+  /// What a pane's engine has done since these were taken.
+  @MainActor
+  func next(of run: PaneRun) -> FrameCounts {
+    let counters = run.counters
+    var next = FrameCounts()
+    next.allPasses = counters.passes
+    let supplementary = run.judge.supplementaryCounts
+    next.allReused = counters.reused + supplementary.reused
+    next.allMade = counters.dequeued + supplementary.dequeued - next.allReused
+    next.passes = next.allPasses - allPasses
+    next.made = next.allMade - allMade
+    next.reused = next.allReused - allReused
+    let effort = run.judge.events.effort
+    next.attributes = effort.attributes + effort.named
+    next.measured = run.judge.markings.askedCount
+    next.queued = run.view.queuedViewCount
+    return next
+  }
+}
+
+/// Headers and footers that came from the data source, counted beside the cells.
+struct SupplementaryCounts {
+  private(set) var dequeued = 0
+  /// How many of them had been used before.
+  private(set) var reused = 0
+
+  /// Takes note of one more.
+  mutating func note(isReused: Bool) {
+    dequeued += 1
+    if isReused { reused += 1 }
+  }
+}

@@ -1,47 +1,30 @@
 import CollectionView
 import Foundation
 
-@MainActor
 extension [UICollectionView.LiveElement] {
-  /// Their places in the order of drawing; nil for the order they are in.
+  /// The indices in drawing order while an animation moves elements; nil if the elements are in drawing order already.
   ///
-  /// Of equal z indices what has the longest way before it is in front: what an update moves is seen over what it passes.
-  /// UIKit defines no order of equals.
+  /// Of equal z indices, the element with the longest way to go is in front: what an update moves passes over the
+  /// others. UIKit defines no order of equal z indices.
+  @MainActor
   var orderWithTravellersInFront: [Int]? {
-    guard hasTravellers else { return nil }
-    var ways: [CGFloat] = []
-    ways.reserveCapacity(count)
-    // A closure would ask for each whether it runs on the main actor.
-    var farthest: CGFloat = 0
-    for element in self {
-      let way = element.way
-      ways.append(way)
-      farthest = Swift.max(farthest, way)
-    }
-    guard farthest > 0 else { return nil }
+    let ways = map(\.remainingWay)
+    guard ways.contains(where: { $0 > 0 }) else { return nil }
     return indices.sorted { one, other in
       let (z, otherZ) = (self[one].attributes.zIndex, self[other].attributes.zIndex)
       if z != otherZ { return z < otherZ }
       return ways[one] == ways[other] ? one < other : ways[one] < ways[other]
     }
   }
-
-  /// Whether an animation is on the way with any of them.
-  private var hasTravellers: Bool {
-    for index in indices where self[index].attributes !== self[index].modelAttributes {
-      return true
-    }
-    return false
-  }
 }
 
-@MainActor
 extension UICollectionView.LiveElement {
-  /// Whole points that an animation still moves its middle along the longer axis; 0 for what stays, and what leaves.
-  fileprivate var way: CGFloat {
+  /// Whole points that the animation under way still moves the centre, along the longer axis; 0 for what stays or leaves.
+  @MainActor
+  fileprivate var remainingWay: CGFloat {
     guard attributes !== modelAttributes, !isDisappearing else { return 0 }
     let (from, to) = (attributes.center, modelAttributes.center)
-    let way = Swift.max(abs(from.x - to.x), abs(from.y - to.y)).rounded()
+    let way = max(abs(from.x - to.x), abs(from.y - to.y)).rounded()
     return way.isFinite ? way : 0
   }
 }

@@ -2,134 +2,183 @@ import CollectionView
 import Foundation
 
 extension PaneFrame {
-  /// How elements look in the middle of an animation, or where they are when it has ended.
+  /// Whether elements are shown in the middle of an animation, or as they are when it has ended.
   enum Showing {
     case animations
     case outcome
   }
 
-  /// What there is to draw of a pane, or to judge of it.
-  ///
-  /// - Complexity: O(live · log live + sections); the estimate debt walks all items of a small pane, and only when what
-  ///   is measured has changed.
-  @MainActor
-  init(_ run: PaneRun, showing: Showing = .animations) {
-    // Filled where it is made: what an initializer fills is copied to whoever asked.
-    var contents = Contents()
-    contents.take(run, showing)
-    self.init(consume contents)
-  }
-}
-
-extension PaneFrame.Contents {
-  /// Items up to which the estimate debt of a single frame is summed up.
+  /// Items up to which the estimate debt is computed for every frame.
   private static let debtLimit = 1_000
-  /// Missing items that are named; a viewport of more is empty all the same.
+  /// Missing items that are named; a viewport that lacks more is empty all the same.
   private static let missingLimit = 200
 
+  /// Everything to draw of a pane, or to compare with what a scene expects.
+  ///
+  /// - Complexity: O(live · log live + sections); the estimate debt visits all items of a small pane, but only if
+  ///   something was measured.
   @MainActor
-  fileprivate mutating func take(_ run: PaneRun, _ showing: PaneFrame.Showing) {
+  init(_ run: PaneRun, showing: Showing = .animations) {
+    self.init(
+      scrollViewOf: run, Self.elements(of: run.view.liveElements, ElementTruth(run), showing))
     title = run.pane.title
     layout = run.pane.layout.kind
     behavior = run.behaviorName
     scale = run.pane.scale
     font = run.pane.font
-    takeContent(run)
-    motion.take(run)
-    takeElements(run, showing)
-    takeMeasured(run)
-    counts = run.counts
-    // Where animations have ended, an update leaves nothing empty on its way.
-    takeEmptyPlaces(run, showing == .animations ? run.pops : PaneRun.Pops())
-    takeFindings(run)
+    trueContentSize = run.judge.isAudited ? run.truth.layout(for: run.view)?.contentSize : nil
+    motion = run.motion.frame
+    visible = VisibleItems(staying, in: bounds)
+    hidden = run.view.hiddenElements.map { ElementFrame(hidden: $0, run) }
+    guides = PaneGuides(
+      run.view, sections: Set(staying.filter { !$0.indexPath.isEmpty }.map(\.section)))
+    for index in elements.indices { elements[index].addHistory(of: run) }
+    fillMeasured(run)
+    fillJudgement(run.judge, showing)
     diagnostics = run.diagnosticNotes
     ledger = run.log.ledger.latest
-    calls = run.log.latestCalls()
+    calls = run.log.latestCalls
     knobs = run.knobs
   }
 
+  /// The pane as it is painted now: its scroll view and its elements, as the audit judges them.
   @MainActor
-  private mutating func takeContent(_ run: PaneRun) {
+  init(painting run: PaneRun) {
+    let truth = ElementTruth(run)
+    self.init(scrollViewOf: run, run.view.liveElements.map { ElementFrame($0, truth) })
+  }
+
+  @MainActor
+  private init(scrollViewOf run: PaneRun, _ elements: [ElementFrame]) {
+    self.init()
     let view = run.view
     bounds = view.bounds
     contentSize = view.contentSize
-    trueContentSize = run.isAudited ? run.truth.layout(for: view)?.contentSize : nil
     scrollsHorizontally = view.scrollsHorizontally
     let range = view.scrollRange
     let axis = Axis(isHorizontal: scrollsHorizontally)
     scrollRange = axis.position(range.minimum)...axis.position(range.maximum)
     let cross = Axis(isHorizontal: !scrollsHorizontally)
     crossScrollRange = cross.position(range.minimum)...cross.position(range.maximum)
+    self.elements = elements
+  }
+
+  /// The elements of live ones, in drawing order.
+  @MainActor
+  private static func elements(
+    of live: [UICollectionView.LiveElement], _ truth: ElementTruth, _ showing: Showing
+  ) -> [ElementFrame] {
+    switch showing {
+    case .animations:
+      (live.orderWithTravellersInFront ?? Array(live.indices)).map {
+        ElementFrame(live[$0], truth)
+      }
+    case .outcome:
+      live.filter { !$0.isDisappearing }.map { ElementFrame($0, truth).settled($0) }
+    }
   }
 
   @MainActor
-  private mutating func takeElements(_ run: PaneRun, _ showing: PaneFrame.Showing) {
-    let shown = run.shownElements
-    elements = shown.frames(Telling(run, showing))
-    visible = VisibleItems(shown.staying, in: bounds)
-    hidden = run.view.hiddenElements.map { ElementFrame(hidden: $0, run) }
-    guides = PaneGuides(run.view, shown.staying)
-    // Kept until the next frame, all of it would be fetched once more, only to be let go.
-    run.paintedElements = nil
-  }
-
-  @MainActor
-  private mutating func takeMeasured(_ run: PaneRun) {
-    measured = run.measuredItemCount
+  private mutating func fillMeasured(_ run: PaneRun) {
+    measured = run.measured.count(in: run)
     itemCount = run.content.model.itemCount
     sectionCount = run.content.model.sectionCount
     isSelfSizing = run.isSelfSizing
-    estimateDebt = itemCount <= Self.debtLimit ? run.estimateDebt() : nil
-    let map = run.contentMap()
+    estimateDebt = itemCount <= Self.debtLimit ? run.measured.estimateDebt(of: run) : nil
+    let map = run.measured.map(of: run)
     measuredMap = map.measured
     measuredMapEdges = map.edges
     sectionStarts = map.sections
   }
 
   @MainActor
-  private mutating func takeEmptyPlaces(_ run: PaneRun, _ pops: PaneRun.Pops) {
-    holes = run.holes
-    if !run.blanks.isEmpty || !pops.holes.isEmpty { takeBlanks(run.blanks + pops.holes) }
+  private mutating func fillJudgement(_ judge: PaneJudge, _ showing: Showing) {
+    counts = judge.counts
+    // When animations have ended, an update leaves nothing empty on its way.
+    let moves = showing == .animations ? judge.abruptMoves : AbruptMoves()
+    holes = judge.holes
+    blanks = rectangles(of: judge.blanks + moves.holes)
     let absent =
-      pops.missing.isEmpty ? run.missing : Set(run.missing).union(pops.missing).sorted()
-    if !absent.isEmpty { missing = absent.prefix(Self.missingLimit).map { Array($0) } }
-  }
-
-  private mutating func takeBlanks(_ intervals: [Range<CGFloat>]) {
-    let axis = Axis(isHorizontal: scrollsHorizontally)
-    let reach = axis.start(bounds)..<max(axis.start(bounds), axis.end(bounds))
-    blanks = Intervals(intervals, in: reach).parts.map { blank in
-      scrollsHorizontally
-        ? CGRect(
-          x: blank.lowerBound, y: bounds.minY, width: blank.upperBound - blank.lowerBound,
-          height: bounds.height)
-        : CGRect(
-          x: bounds.minX, y: blank.lowerBound, width: bounds.width,
-          height: blank.upperBound - blank.lowerBound)
-    }
-  }
-
-  @MainActor
-  private mutating func takeFindings(_ run: PaneRun) {
-    findingPlaces = run.findingPlaces
-    findings = run.audit.all
-    findingsNow = run.audit.current
-    jumpsBefore = run.jumpsBefore
-    jump = run.jump
+      moves.missing.isEmpty ? judge.missing : Set(judge.missing).union(moves.missing).sorted()
+    missing = absent.prefix(Self.missingLimit).map { Array($0) }
+    findingPlaces = judge.findingPlaces.places
+    findings = judge.audit.all
+    findingsNow = judge.audit.current
+    jumpsBefore = judge.jumps.countBefore
+    jump = judge.jumps.current
     // Of a key that scrolled, the worst of its frames.
-    if let worst = run.step?.jump {
+    if let worst = judge.keyStep?.jump {
       let culprits = jump?.culprits ?? []
       jump?.culprit = worst.culprit
       jump?.others = culprits.filter { worst.culprit?.isElement(of: $0) != true }
       jump?.isPartial = false
       if !findingsNow.contains(where: { $0.invariant == .anchor }) { findingsNow.append(worst) }
     }
-    if findingsNow.count > 1 { findingsNow.sort { $0.severity > $1.severity } }
+    findingsNow.sort { $0.severity > $1.severity }
+  }
+
+  /// Intervals of the viewport along the scroll axis, as rectangles across it.
+  private func rectangles(of intervals: [Range<CGFloat>]) -> [CGRect] {
+    guard !intervals.isEmpty else { return [] }
+    let reach = Axis(isHorizontal: scrollsHorizontally).interval(bounds)
+    return Intervals(intervals, in: reach).parts.map { part in
+      scrollsHorizontally
+        ? CGRect(x: part.lowerBound, y: bounds.minY, width: part.length, height: bounds.height)
+        : CGRect(x: bounds.minX, y: part.lowerBound, width: bounds.width, height: part.length)
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension PaneFrame {
+  /// The elements without those that leave in an animation.
+  var staying: [ElementFrame] { elements.filter { !$0.isDisappearing } }
+
+  /// Whether both show the same now: elements, content offset, viewport and content size.
+  func looksLike(_ other: PaneFrame) -> Bool {
+    hasGeometry(of: other)
+      && staying.elementsEqual(other.staying) { $0.looksLike($1) }
+      && elements.filter(\.isDisappearing)
+        .elementsEqual(other.elements.filter(\.isDisappearing)) { $0.looksLike($1) }
+  }
+
+  /// Whether both show the same when no animation is under way.
+  func settlesLike(_ other: PaneFrame) -> Bool {
+    hasGeometry(of: other) && staying.elementsEqual(other.staying) { $0.settlesLike($1) }
+  }
+
+  private func hasGeometry(of other: PaneFrame) -> Bool {
+    bounds == other.bounds && contentSize == other.contentSize
+  }
+}
+
+// MARK: - On request
+
+extension PaneFrame {
+  /// Adds the kept calls and changes before the frame's own, and all fields of the rows whose cells are live.
+  @MainActor
+  mutating func addHistory(of run: PaneRun) {
+    if let first = calls.first {
+      calls.insert(contentsOf: run.log.calls(before: first.number), at: 0)
+    }
+    if let first = ledger.first {
+      ledger.insert(contentsOf: run.log.ledger.entries(before: first.number), at: 0)
+    }
+    // A cell of one field shows that field already.
+    guard let file = run.pane.data.file, file.shown != nil else { return }
+    for row in elements.compactMap(\.detail.row) { rows[row] = file.fields(ofRow: row) }
+  }
+
+  /// Adds where an item is now.
+  @MainActor
+  mutating func watch(_ item: WatchedItem, in run: PaneRun) {
+    watched = WatchedItem(item, in: run.content.model)
   }
 }
 
 extension Finding {
-  /// How bad it is against others of the same frame: what cannot be seen or reached before what moved.
+  /// How bad it is compared with others of the same frame: what cannot be seen or reached comes before what moved.
   fileprivate var severity: Double {
     switch unit {
     case .fraction: 1_000 + max

@@ -1,51 +1,159 @@
 import Foundation
+import Scenes
 
-/// One collection view at one moment.
-///
-/// It is handed on from the session to the history and the screen: copies share what they tell.
-@dynamicMemberLookup
-public struct PaneFrame: Sendable, Equatable {
-  @usableFromInline var shared: Shared<Contents>
+/// One pane, which is one collection view, at one moment.
+public struct PaneFrame: Sendable, Equatable, Codable {
+  /// The pane's title; empty for the only pane of a scene.
+  public var title = ""
+  /// The layout's name in the scene file.
+  public var layout = ""
+  /// The behavior as a preset and the changed knobs: `correct, requery once`.
+  public var behavior = ""
+  /// Points per character cell; nil lets the screen choose.
+  public var scale: CGSize?
+  /// Points per column and line of text.
+  public var font = CGSize(width: 10, height: 20)
 
-  public init() {
-    self.init(Contents())
-  }
+  // MARK: The scroll view
 
-  init(_ contents: consuming Contents) {
-    shared = Shared(contents)
-  }
+  /// The view's bounds: the content offset and the viewport's size, in content points.
+  public var bounds = CGRect.zero
+  /// The content size the layout reports.
+  public var contentSize = CGSize.zero
+  /// The content size with every true size known; nil without an oracle.
+  public var trueContentSize: CGSize?
+  /// Whether the layout scrolls sideways.
+  public var scrollsHorizontally = false
+  /// Content offsets that scrolling can reach along the scroll axis.
+  public var scrollRange: ClosedRange<CGFloat> = 0...0
+  /// Content offsets that scrolling can reach across the scroll axis.
+  public var crossScrollRange: ClosedRange<CGFloat> = 0...0
+  /// How the content moves, and who moves it.
+  public var motion = MotionFrame()
 
-  /// What there is to tell of it.
-  @inlinable
-  public subscript<Member>(dynamicMember path: WritableKeyPath<Contents, Member>) -> Member {
-    get { shared.value[keyPath: path] }
-    set { shared.value[keyPath: path] = newValue }
-  }
+  // MARK: The elements
 
-  /// Most that are not the same show another part of the content.
-  public static func == (one: PaneFrame, other: PaneFrame) -> Bool {
-    one.shared.isIdentical(to: other.shared)
-      || one.bounds == other.bounds && one.shared.value == other.shared.value
-  }
+  /// The live elements, in drawing order: lower z index first.
+  public var elements: [ElementFrame] = []
+  /// The items the view calls visible; nil for none.
+  public var visible: VisibleItems?
+  /// Elements that the layout places in the viewport and hides, in data order.
+  public var hidden: [ElementFrame] = []
+  /// Insets and spacing of the layout.
+  public var guides = PaneGuides()
 
-  /// Points per second: the motion's.
+  // MARK: The data and what is measured
+
+  /// Number of items with a measured size.
+  public var measured = 0
+  /// Number of all items.
+  public var itemCount = 0
+  public var sectionCount = 1
+  /// False for a layout that never asks its cells.
+  public var isSelfSizing = true
+  /// Σ|true − estimate| over the unmeasured items, in points; nil if unknown.
+  public var estimateDebt: Double?
+  /// The measured share of each slice of the item order, from first to last, each 0…1; empty for no items.
+  ///
+  /// Slices end where measured items end, so that each is measured wholly or not at all. If there are very many, the
+  /// shortest stay mixed; a layout that cannot say what is measured has equal slices.
+  public var measuredMap: [Double] = []
+  /// Where the slices of the measured map begin along the scroll axis, in content points, and where the last one ends.
+  ///
+  /// Empty for a layout that cannot locate items without being asked for all of them.
+  public var measuredMapEdges: [CGFloat] = []
+  /// Where the sections begin along the scroll axis, in content points; empty for a single one and for very many.
+  public var sectionStarts: [CGFloat] = []
+
+  // MARK: What the audit found
+
+  /// Where the audit found something, oldest first.
+  public var findingPlaces: [FindingPlace] = []
+  /// Parts of the viewport that are empty and should not be, in content points.
+  public var blanks: [CGRect] = []
+  /// Places beside other elements where an item is missing, in content points.
+  public var holes: [CGRect] = []
+  /// The items that belong in those places, in data order.
+  public var missing: [[Int]] = []
+  /// A jump in this frame or shortly before; nil for none.
+  public var jump: JumpFrame?
+  /// Everything the audit has found since the start, one finding per invariant, in the audit's order.
+  public var findings: [Finding] = []
+  /// The findings of this frame, worst first; the first one is the verdict.
+  public var findingsNow: [Finding] = []
+  /// Number of jumps before the current part of the scene, or before the last turn of a knob.
+  public var jumpsBefore = 0
+
+  // MARK: What the engine did
+
+  /// What the engine did for this frame.
+  public var counts = FrameCounts()
+  /// The diagnostics since the start, in UIKit's words.
+  public var diagnostics: [DiagnosticNote] = []
+  /// The latest changes of content offset and content size, oldest first.
+  public var ledger: [LedgerEntry] = []
+  /// The latest calls, oldest first.
+  public var calls: [TraceEvent] = []
+
+  // MARK: On request
+
+  /// All fields of the data file's rows that live cells show one field of, by row; empty unless the history is requested.
+  public var rows: [Int: [DataField]] = [:]
+  /// Where the watched item is; nil if none is watched, in a past frame, and where it is unknown.
+  public var watched: WatchedItem?
+  /// The knobs with their current values.
+  public var knobs: [Knob] = []
+
+  public init() {}
+}
+
+extension PaneFrame {
+  /// The motion's velocity, in points per second.
   public var velocity: CGPoint {
-    get { self.motion.velocity }
-    set { self.motion.velocity = newValue }
+    get { motion.velocity }
+    set { motion.velocity = newValue }
   }
 
-  /// Whether there is something to scroll to across the scroll axis.
-  public var scrollsBothWays: Bool {
-    self.crossScrollRange.lowerBound < self.crossScrollRange.upperBound
+  /// Whether the content scrolls across the scroll axis, too.
+  public var scrollsBothWays: Bool { crossScrollRange.lowerBound < crossScrollRange.upperBound }
+
+  /// Whether scrolling can go anywhere.
+  public var isScrollable: Bool { scrollRange.lowerBound < scrollRange.upperBound }
+
+  /// The live cells that meet the viewport, in data order.
+  public var visibleCells: [ElementFrame] {
+    drawnCells.sorted { $0.indexPath.lexicographicallyPrecedes($1.indexPath) }
+  }
+
+  /// The visible cells in drawing order.
+  public var drawnCells: [ElementFrame] {
+    elements.filter {
+      $0.category == .cell && !$0.isDisappearing && $0.frame.sharesArea(with: bounds)
+    }
+  }
+
+  /// The element that shows `item`; nil if none does, or if it is leaving in an animation.
+  public func element(of item: ItemIdentity) -> ElementFrame? {
+    elements.last { $0.detail.item == item && !$0.isDisappearing }
+  }
+
+  /// Empty places that should not be empty, across the whole viewport or beside other elements.
+  public var emptyPlaces: [CGRect] { blanks + holes }
+
+  /// The share of the viewport's length that is empty and should not be, 0…1.
+  public var blankFraction: Double {
+    let extent = scrollsHorizontally ? bounds.width : bounds.height
+    guard extent > 0 else { return 0 }
+    let blank = blanks.reduce(0) { $0 + (scrollsHorizontally ? $1.width : $1.height) }
+    return Double(blank / extent)
   }
 }
 
-extension PaneFrame: Codable {
-  public init(from decoder: any Decoder) throws {
-    self.init(try Contents(from: decoder))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try shared.value.encode(to: encoder)
+extension CGRect {
+  /// Whether the rectangles share more than an edge.
+  ///
+  /// `intersects(_:)` of Foundation on Linux is also true for rectangles that only touch.
+  public func sharesArea(with other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

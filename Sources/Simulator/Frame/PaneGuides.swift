@@ -1,3 +1,4 @@
+import CollectionView
 import Foundation
 
 /// What a layout keeps free: insets and spacing by its own numbers, in points.
@@ -52,4 +53,28 @@ public struct PaneGuides: Sendable, Equatable, Codable {
   public var sections: [Section] = []
 
   public init() {}
+}
+
+extension PaneGuides {
+  /// The guides of the sections on the screen.
+  ///
+  /// - Complexity: O(visible sections · log sections).
+  @MainActor
+  init(_ view: UICollectionView, sections visible: Set<Int>) {
+    self.init()
+    contentInset = Edges(view.adjustedContentInset)
+    sections = visible.sorted().compactMap { index in
+      view.guide(ofSection: index).map { guide in
+        Section(
+          index: index, frame: guide.frame, items: guide.items, inset: Edges(guide.inset),
+          lineSpacing: guide.lineSpacing, interitemSpacing: guide.interitemSpacing)
+      }
+    }
+  }
+}
+
+extension PaneGuides.Edges {
+  fileprivate init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
 }

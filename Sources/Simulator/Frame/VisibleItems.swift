@@ -1,7 +1,8 @@
-/// Which items the view calls visible: those of the live cells that have their place in the viewport when nothing moves any
-/// more, wherever an animation shows them on their way.
+import Foundation
+
+/// The items the view calls visible: those of live cells that are in the viewport when no animation is under way.
 public struct VisibleItems: Sendable, Equatable, Codable {
-  /// Index paths of the first and the last one in the order of the data.
+  /// Index paths of the first and the last one in data order.
   public var first: [Int]
   public var last: [Int]
   public var count: Int
@@ -10,5 +11,14 @@ public struct VisibleItems: Sendable, Equatable, Codable {
     self.first = first
     self.last = last
     self.count = count
+  }
+
+  /// - Returns: Nil if none of the elements is a cell in the viewport.
+  init?(_ elements: [ElementFrame], in bounds: CGRect) {
+    let cells = elements.filter { $0.category == .cell && $0.box.sharesArea(with: bounds) }
+    guard let first = cells.min(by: { $0.precedes($1) }),
+      let last = cells.max(by: { $0.precedes($1) })
+    else { return nil }
+    self.init(first: first.indexPath, last: last.indexPath, count: cells.count)
   }
 }

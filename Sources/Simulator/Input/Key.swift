@@ -1,4 +1,4 @@
-/// A key as the hand pressed it.
+/// A key of the keyboard, as `InputParser` reads it from the bytes of the terminal.
 public enum Key: Sendable, Hashable, Codable {
   case up
   case down
@@ -21,8 +21,8 @@ public enum Key: Sendable, Hashable, Codable {
   case character(String)
   case control(String)
 
-  /// The key the scene format names: `Up Down Left Right PageUp PageDown Home End`, `Ctrl-d`, else one character; nil for
-  /// anything else.
+  /// The key with a name of the scene format: `Up Down Left Right PageUp PageDown Home End`, `Ctrl-d`, else one character; nil for
+  /// any other name.
   public init?(name: String) {
     switch name {
     case "Up": self = .up

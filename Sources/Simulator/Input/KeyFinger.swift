@@ -1,10 +1,10 @@
 import Scenes
 
-/// Makes one press, many presses and a held key of the presses a terminal tells of.
+/// Turns repeated presses of a scroll key into single steps or a held key.
 ///
-/// The content is pushed from the third press of a repeating key on: two quick presses are two steps exactly.
+/// The key counts as held from its third press on, so that two quick presses are exactly two steps.
 public struct KeyFinger: Sendable {
-  /// How many presses in one read a stalled program lets pile up of a held key; more were not typed by holding it.
+  /// The most presses of a held key that pile up in one read while the program is busy; more were not typed by holding it.
   private static let largestPile = 10
 
   private var key: Key?
@@ -15,17 +15,17 @@ public struct KeyFinger: Sendable {
   /// No key yet.
   public init() {}
 
-  /// Whether a key pushes the content.
+  /// Whether a key is held.
   public var isPushing: Bool { repeats > 1 }
 
-  /// Takes presses of one key that came together.
+  /// Handles presses of one key that arrived together.
   ///
   /// - Parameters:
-  ///   - key: The key; another one than before is the release of that.
-  ///   - times: How many presses; not less than 1.
-  ///   - step: What one press does.
+  ///   - key: The key; a key other than the one before releases that one.
+  ///   - times: The number of presses, at least 1.
+  ///   - step: The step of one press.
   ///   - time: Seconds.
-  /// - Returns: What to do, in order.
+  /// - Returns: The actions, in order.
   public mutating func press(
     _ key: Key, times: Int, step: KeyboardAction.Step, at time: Double
   ) -> [KeyboardAction] {
@@ -54,7 +54,7 @@ public struct KeyFinger: Sendable {
     return actions
   }
 
-  /// Lets go of a key that has been silent long enough.
+  /// Releases a key that has been silent long enough.
   public mutating func release(at time: Double) -> KeyboardAction? {
     let wasPushing = isPushing
     guard hold.isReleased(at: time) else { return nil }
@@ -62,7 +62,7 @@ public struct KeyFinger: Sendable {
     return wasPushing ? .release : nil
   }
 
-  /// Lets go at once, for something else that happens.
+  /// Releases the key at once, because something else happens.
   public mutating func lift() -> [KeyboardAction] {
     defer {
       key = nil
@@ -71,5 +71,82 @@ public struct KeyFinger: Sendable {
       repeats = 0
     }
     return isPushing ? [.release] : []
+  }
+}
+
+/// Detects from presses alone whether a key is held, since a terminal sends no key-up.
+///
+/// A held key sends its first press, nothing for the repeat delay (X11 660 ms, a console 250 ms), then repeats (25 and
+/// 10.9 a second). A press shortly after another is a repeat; silence for longer than the repeats have come apart is the
+/// release. Presses that came in one read are counted and their distance, which is none, ignored. Times are seconds.
+public struct KeyHold: Sendable, Equatable {
+  /// The kind of a press.
+  public enum Press: Sendable, Equatable {
+    /// A single press.
+    case tap
+    /// A repeat of a held key.
+    case repeated
+    /// A press that arrived together with the one before.
+    case batch
+  }
+
+  /// The longest time between two repeats.
+  public static let longestGap = 0.12
+  /// The time between presses below which they count as arrived together.
+  public static let shortestGap = 0.008
+  /// The shortest silence that is a release.
+  public static let shortestTimeout = 0.06
+  /// The silence that is a release, in gaps between repeats.
+  private static let patience = 2.5
+  /// The weight of the latest gap in the average.
+  private static let share = 0.3
+
+  private var lastPress: Double?
+  /// The moving average of the time between repeats; nil while the key does not repeat.
+  private var gap: Double?
+
+  /// No key yet.
+  public init() {}
+
+  /// Whether the key repeats.
+  public var isHeld: Bool { gap != nil }
+
+  /// Repeats per second; nil while the key does not repeat.
+  public var rate: Double? { gap.map { 1 / $0 } }
+
+  /// Seconds of silence after the last press that are the release; nil while the key is not held.
+  public var timeout: Double? { gap.map { max(Self.shortestTimeout, Self.patience * $0) } }
+
+  /// When the key counts as released if no press comes; nil while it is not held.
+  private var releaseTime: Double? {
+    guard let lastPress, let timeout else { return nil }
+    return lastPress + timeout
+  }
+
+  /// Adds a press of the key.
+  public mutating func press(at time: Double) -> Press {
+    _ = isReleased(at: time)
+    guard let last = lastPress else {
+      lastPress = time
+      return .tap
+    }
+    let gap = time - last
+    lastPress = time
+    if gap < Self.shortestGap { return .batch }
+    guard gap <= Self.longestGap else {
+      self.gap = nil
+      return .tap
+    }
+    self.gap = self.gap.map { $0 * (1 - Self.share) + gap * Self.share } ?? gap
+    return .repeated
+  }
+
+  /// Releases the key after a long enough silence.
+  ///
+  /// - Returns: True once.
+  public mutating func isReleased(at time: Double) -> Bool {
+    guard let releaseTime, time > releaseTime else { return false }
+    gap = nil
+    return true
   }
 }

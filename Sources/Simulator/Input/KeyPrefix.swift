@@ -1,45 +1,47 @@
-/// What was typed before a key and changes what it does: a count, as in `12j`, and the first half of `zt`.
+/// The keys typed before a command is complete: a count, as in `12j`, and the first character of a pair, as in `zt`.
 public struct KeyPrefix: Sendable, Equatable {
-  /// What a key makes of it.
+  /// What a key completes.
   public enum Reading: Sendable, Equatable {
-    /// More has to follow.
+    /// Nothing yet: more keys have to follow.
     case pending
-    /// Does this, so often or to that item; nil when no count was typed.
+    /// A command; the count is nil if none was typed.
     case command(Keymap.Command, count: Int?)
-    /// What was typed is given up.
+    /// Nothing: the keys typed so far are discarded.
     case dropped
-    /// Bound to nothing.
+    /// Nothing: the key is not bound.
     case unbound
   }
 
-  /// The most a count can be; what is typed beyond it does not count.
+  /// The largest count; further digits are ignored.
   public static let largestCount = 999_999_999
 
   private var count: Int?
-  /// The first half of a key that takes two; empty for none.
+  /// The first character of a pair; empty for none.
   private var half = ""
 
   /// Nothing typed.
   public init() {}
 
-  /// What has been typed; empty for nothing.
+  /// The keys typed so far.
   public var text: String { (count.map(String.init) ?? "") + half }
 
-  /// Whether something has been typed that waits for more.
+  /// Whether keys have been typed that wait for more.
   public var isPending: Bool { count != nil || !half.isEmpty }
 
-  /// Whether it is a number and nothing else.
+  /// Whether a count and nothing else has been typed.
   public var isCount: Bool { count != nil && half.isEmpty }
 
-  /// Takes a number that was typed, as so many presses of a key; nil for none.
-  public mutating func takePresses() -> Int? {
+  /// Removes the count that was typed, to repeat the next key.
+  ///
+  /// - Returns: The count, or nil if none was typed.
+  public mutating func removeCount() -> Int? {
     guard isCount, let count else { return nil }
     self = KeyPrefix()
     return min(count, Session.mostSteps)
   }
 
-  /// Takes a key.
-  public mutating func take(_ key: Key, in keymap: Keymap) -> Reading {
+  /// Adds a key.
+  public mutating func add(_ key: Key, in keymap: Keymap) -> Reading {
     if isPending, key == .escape {
       self = KeyPrefix()
       return .dropped
@@ -82,9 +84,58 @@ extension Key {
 extension String {
   /// The number that a single digit of ASCII stands for; nil for any other text.
   fileprivate var digit: Int? {
-    guard let byte = asciiByte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
-      return nil
-    }
-    return Int(byte - UInt8(ascii: "0"))
+    guard count == 1, let character = first, character.isASCII else { return nil }
+    return character.wholeNumberValue
   }
+}
+
+extension Keymap.Command {
+  /// The command of a key that was pressed after a count; nil for a command without a count.
+  public func counted(_ count: Int) -> Keymap.Command? {
+    guard case .session(let action) = self else { return nil }
+    return action.counted(count).map { .session($0) }
+  }
+
+  /// Whether a count repeats the command: each press continues from the one before.
+  public var repeats: Bool {
+    switch self {
+    case .session(let action): action.repeats
+    case .time(let command): command.repeats
+    case .screen(.nextElement), .screen(.previousElement), .screen(.nextMatch),
+      .screen(.previousMatch):
+      true
+    case .screen, .present: false
+    }
+  }
+}
+
+extension TimeCommand {
+  /// Whether a count repeats the command.
+  fileprivate var repeats: Bool {
+    switch self {
+    case .frameForward, .frameBack, .secondForward, .secondBack, .slower, .faster, .nextBreak,
+      .previousBreak:
+      true
+    case .pause, .first, .last: false
+    }
+  }
+}
+
+extension Action {
+  /// The action of a key that was pressed after a count, as in `12j` and `50G`; nil for an action without a count.
+  ///
+  /// An end is an item then, as in vim: `50G` scrolls item 50 to the top.
+  public func counted(_ count: Int) -> Action? {
+    switch self {
+    case .keyboard(.tap(let step, _)): return .keyboard(.tap(step, times: count))
+    case .keyboard(.jump): return .place(.number(count), .top)
+    case .place(_, let position, _): return .place(.number(count), position)
+    case .turn(let knob, let steps, let pane):
+      return .turn(knob, by: steps * min(count, Session.mostSteps), pane: pane)
+    default: return nil
+    }
+  }
+
+  /// Whether a count repeats the command.
+  var repeats: Bool { self == .undoSetting || self == .redoSetting }
 }

@@ -15,21 +15,22 @@ extension Keymap {
     title: "scroll",
     bindings: [
       Binding(
-        keys: [.down, .character("j")], session: .line(.down), help: "one row down, 12j: 12"),
-      Binding(keys: [.up, .character("k")], session: .line(.up), help: "one row up"),
-      Binding(keys: [.left, .character("h")], session: .line(.left), help: "one step left"),
-      Binding(keys: [.right, .character("l")], session: .line(.right), help: "one step right"),
+        keys: [.down, .character("j")], scroll: .line, .down, help: "one row down, 12j: 12"),
+      Binding(keys: [.up, .character("k")], scroll: .line, .up, help: "one row up"),
+      Binding(keys: [.left, .character("h")], scroll: .line, .left, help: "one step left"),
+      Binding(keys: [.right, .character("l")], scroll: .line, .right, help: "one step right"),
       Binding(
-        keys: [.pageDown, .character(" "), .control("f")], session: .page(.down),
+        keys: [.pageDown, .character(" "), .control("f")], scroll: .page, .down,
         help: "one page down"),
       Binding(
-        keys: [.pageUp, .character("b"), .control("b")], session: .page(.up), help: "one page up"),
-      Binding(keys: [.control("d")], session: .halfPage(.down), help: "half a page down"),
-      Binding(keys: [.control("u")], session: .halfPage(.up), help: "half a page up"),
+        keys: [.pageUp, .character("b"), .control("b")], scroll: .page, .up, help: "one page up"),
+      Binding(keys: [.control("d")], scroll: .halfPage, .down, help: "half a page down"),
+      Binding(keys: [.control("u")], scroll: .halfPage, .up, help: "half a page up"),
       Binding(
-        keys: [.home, .character("g"), .character("<")], session: .home, help: "to the start"),
+        keys: [.home, .character("g"), .character("<")], session: .keyboard(.jump(.start)),
+        help: "to the start"),
       Binding(
-        keys: [.end, .character("G"), .character(">")], session: .end,
+        keys: [.end, .character("G"), .character(">")], session: .keyboard(.jump(.end)),
         help: "to the end, 50G: item 50 from 1"),
       Binding(
         keys: [.shiftDown, .character("J")], session: .fling(.alongScrollAxis(flingSpeed)),
@@ -85,6 +86,80 @@ extension Keymap {
       Binding(keys: [.character("+"), .character("=")], time: .faster, help: "faster again"),
     ])
 
+  /// The keys that turn knobs while a scene runs.
+  private static let knobs = Group(
+    title: "knobs",
+    bindings: [
+      Binding(keys: [.character("s")], command: .screen(.knobs), help: "settings: the knobs"),
+      Binding(
+        keys: [.character("e")], command: .session(.turn(.estimate, by: -1)),
+        help: "estimate lower"),
+      Binding(
+        keys: [.character("E")], command: .session(.turn(.estimate, by: 1)),
+        help: "estimate higher"),
+      Binding(keys: [.character("u")], command: .session(.undoSetting), help: "undo a knob"),
+      Binding(keys: [.character("U")], command: .session(.redoSetting), help: "redo a knob"),
+    ])
+
+  /// The keys that change the data at the item that is under the cursor, selected or the first in view.
+  private static let edits = Group(
+    title: "edit",
+    bindings: [
+      Binding(
+        keys: [.character("a")], command: .session(.edit(.insert)), help: "add an item before it"),
+      Binding(keys: [.character("D")], command: .session(.edit(.delete)), help: "delete the item"),
+      Binding(
+        keys: [.character("X")], command: .session(.edit(.move)),
+        help: "move it to the other end of the screen"),
+      Binding(keys: [.character("t")], command: .session(.edit(.reload)), help: "reload the item"),
+      Binding(
+        keys: [.character("S")], command: .session(.edit(.shuffle)),
+        help: "shuffle up to \(Edit.mostShuffled)"),
+      Binding(keys: [.character("T")], command: .session(.reloadData), help: "reloadData"),
+    ])
+
+  /// The keys of scenes with several panes.
+  private static let panes = Group(
+    title: "panes",
+    bindings: [
+      Binding(keys: [.tab], screen: .nextPane, help: "the next pane"),
+      Binding(keys: [.character("w")], screen: .paneAlone, help: "this pane alone, and all"),
+      Binding(
+        keys: [.character("A")], screen: .linkPanes, help: "same input, aligned, or each its own"),
+      Binding(
+        keys: [.character("d")], screen: .toggleDifferences, help: "differences on or off"),
+    ])
+
+  /// The keys of a presenter; a clicker sends most of them.
+  private static let stage = Group(
+    title: "on a stage",
+    bindings: [
+      Binding(keys: [.character("F")], screen: .stage, help: "stage mode on or off"),
+      Binding(
+        keys: [.pageDown], present: .next, help: "next, while steps wait or play", in: .playback),
+      Binding(
+        keys: [.pageUp], present: .previous, help: "previous, while steps wait or play",
+        in: .playback),
+      Binding(keys: [.backspace], present: .previous, help: "back before the last step"),
+      Binding(
+        keys: [.character("b"), .character(".")], screen: .blank, help: "blank the stage",
+        in: .stage),
+    ])
+
+  /// The keys to look into what happens.
+  private static let inspection = Group(
+    title: "look into it",
+    bindings: [
+      Binding(keys: [.character(")")], screen: .nextElement, help: "cursor to the next cell"),
+      Binding(
+        keys: [.character("(")], screen: .previousElement, help: "cursor to the cell before"),
+      Binding(keys: [.character("x")], screen: .releaseElement, help: "no cursor"),
+      Binding(
+        keys: [.character("C")], command: .session(.turn(.field, by: 1)),
+        help: "another column: the next field of a table"),
+      Binding(keys: [.character("c")], screen: .calls, help: "calls, and who moved the offset"),
+    ])
+
   private static let view = Group(
     title: "view",
     bindings: [
@@ -133,6 +208,13 @@ extension Keymap {
 }
 
 extension Keymap.Binding {
+  init(
+    keys: [Key], scroll length: KeyboardAction.Step.Length, _ direction: Action.Direction,
+    help: String
+  ) {
+    self.init(keys: keys, command: .scroll(length, direction), help: help)
+  }
+
   init(keys: [Key], session action: Action, help: String) {
     self.init(keys: keys, command: .session(action), help: help)
   }

@@ -1,18 +1,22 @@
-/// Which key does what while a scene runs; the help is made from it.
+import Scenes
+
+/// Which key does what while a scene runs; the help and the table of keys are made from it.
+///
+/// The way of a key: `InputParser` reads a `Key` from bytes, `Screen.press` finds its `Command` here, and `LiveLoop` applies the
+/// command's `Action` to the session. Only a key that repeats changes on the way: `KeyFinger` turns its presses into a hold.
 public struct Keymap: Sendable {
   /// One line of the map.
   public struct Binding: Sendable {
-    /// The keys that do the same, the one to show first; none for what only the palette offers.
+    /// The keys of the command, the one to show first; none for a command that only the palette offers.
     public var keys: [Key]
-    /// What they do.
     public var command: Command
-    /// What it does, for the help and README.
+    /// A few words for the help and the table of keys.
     public var help: String
-    /// When it holds; it then goes before what the same keys do anywhere.
+    /// The context in which it applies; there it takes precedence over bindings that apply anywhere.
     public var context = Context.anywhere
   }
 
-  /// When a key does what it is bound to.
+  /// The situation in which a binding applies.
   public enum Context: String, Sendable, Equatable, CaseIterable {
     case anywhere
     /// While the steps of a scene wait for the presenter or play.
@@ -21,15 +25,22 @@ public struct Keymap: Sendable {
     case stage
   }
 
-  /// What a key does: something to the session, to its time, or to the screen.
+  /// The command of a key: for the session, for its time, for the presenter's place in the steps, or for the screen.
   public enum Command: Sendable, Equatable {
     case session(Action)
     case time(TimeCommand)
     case present(PresenterCommand)
     case screen(ScreenCommand)
+
+    /// One press of a key that scrolls by steps.
+    public static func scroll(
+      _ length: KeyboardAction.Step.Length, _ direction: Action.Direction
+    ) -> Command {
+      .session(.keyboard(.tap(KeyboardAction.Step(length, direction), times: 1)))
+    }
   }
 
-  /// What concerns the screen alone.
+  /// A command for the screen alone.
   public enum ScreenCommand: Sendable, Equatable {
     case quit
     case help
@@ -73,51 +84,51 @@ public struct Keymap: Sendable {
     case repaint
   }
 
-  /// Lines that belong together, under a heading of the help.
+  /// Bindings that belong together, under a heading of the help.
   public struct Group: Sendable {
     /// The heading, a word or two.
     public var title: String
-    /// Its lines, in the order of the help.
+    /// The bindings, in the order of the help.
     public var bindings: [Binding]
   }
 
   /// Every group, in the order of the help.
   public let groups: [Group]
 
-  /// Every line, in the order of the help.
+  /// Every binding, in the order of the help.
   public let bindings: [Binding]
 
-  /// The lines that hold in some contexts only.
+  /// The bindings that apply in one context only.
   private let special: [Binding]
-  /// The lines that hold anywhere.
-  private let places: KeyPlaces
-  /// The first of each two characters that are bound together; so few that a hash would take longer than to look at each.
-  private let pairStarts: [String]
+  /// The commands that apply anywhere; of two bindings of the same key the first counts.
+  private let commands: [Key: Command]
+  /// The first characters of the pairs that are bound.
+  private let pairStarts: Set<String>
 
   /// A keymap of groups in the order of the help.
   public init(groups: [Group]) {
     self.groups = groups
     bindings = groups.flatMap(\.bindings)
     special = bindings.filter { $0.context != .anywhere }
-    places = KeyPlaces(bindings.lazy.map { $0.context == .anywhere ? $0.keys : [] })
-    pairStarts = Array(Set(bindings.flatMap(\.keys).compactMap(\.firstOfPair)))
+    commands = Dictionary(
+      bindings.filter { $0.context == .anywhere }.flatMap { binding in
+        binding.keys.map { ($0, binding.command) }
+      }, uniquingKeysWith: { first, _ in first })
+    pairStarts = Set(bindings.flatMap(\.keys).compactMap(\.firstOfPair))
   }
 
   /// The command of a key; nil for a key that does nothing.
-  public func command(for key: Key) -> Command? {
-    if let number = key.number { return places[number].map { bindings[$0].command } }
-    return bindings.first { $0.context == .anywhere && $0.keys.contains(key) }?.command
-  }
+  public func command(for key: Key) -> Command? { commands[key] }
 
   /// Whether a character is the first of two that are bound together.
   func beginsPair(_ character: String) -> Bool { pairStarts.contains(character) }
 
-  /// The keymap as it is in certain contexts, what holds only there first.
+  /// The keymap in some contexts, with their bindings first.
   ///
   /// - Parameters:
-  ///   - contexts: What holds.
-  ///   - keys: Keys that do there what they do anywhere.
-  /// - Returns: The same lines, those of the contexts once more in front.
+  ///   - contexts: The contexts.
+  ///   - keys: Keys that keep the command they have anywhere.
+  /// - Returns: The same bindings, preceded by those of the contexts.
   public func holding(in contexts: Set<Context>, except keys: [Key] = []) -> Keymap {
     let holding = special.filter { contexts.contains($0.context) }
     guard !holding.isEmpty else { return self }
@@ -129,4 +140,29 @@ public struct Keymap: Sendable {
     }
     return Keymap(groups: [Group(title: "", bindings: leading)] + groups)
   }
+
+  /// The keymap during a search, when `n` goes to the next match.
+  public var searching: Keymap {
+    let key = Key.character("n")
+    var groups = groups
+    for group in groups.indices {
+      for line in groups[group].bindings.indices {
+        let isMatch = groups[group].bindings[line].command == .screen(.nextMatch)
+        groups[group].bindings[line].keys.removeAll { $0 == key }
+        if isMatch { groups[group].bindings[line].keys.append(key) }
+      }
+    }
+    return Keymap(groups: groups)
+  }
+}
+
+/// The themes of the screen; the renderer defines their colors.
+public enum ThemeName: String, Sendable, Equatable, Codable, CaseIterable {
+  /// The terminal's own colours.
+  case terminal
+  case dark
+  case light
+  case highContrast = "high-contrast"
+  /// No colours, only bold, dim and reverse.
+  case mono
 }

@@ -41,7 +41,7 @@ final class SizeDelegate: NSObject, SectionMetricsDelegate {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard let entry = content.model.entry(at: indexPath) else { return .zero }
-    content.noteGiven(entry)
+    content.recordDelegateQuery(entry)
     let offered =
       (collectionViewLayout as? ListLayout)?.itemWidth(inSection: indexPath.section)
       ?? (collectionViewLayout as? WaterfallLayout)?.itemWidth ?? collectionView.bounds.width

@@ -1,46 +1,42 @@
 import CollectionView
 import Foundation
 
-/// The sizes that measured elements have had, for those measured last.
+/// The sizes that measured elements have had, for the elements measured last.
 struct SizeHistory {
-  /// Elements whose sizes are remembered at least.
+  /// Number of elements whose sizes are remembered at least.
   private static let kept = 2_000
-  /// Sizes of one element that are remembered: the first and the latest.
+  /// Remembered sizes per element: the first and the latest.
   private static let length = 6
-  /// Other breadths of which is remembered what was measured at them.
+  /// Number of other breadths whose measurements are remembered.
   private static let breadthsKept = 8
 
-  /// What was measured of an element.
+  /// The measurements of an element.
   struct Measured {
-    /// The sizes it was measured to have, and before them the one it had had, oldest first.
+    /// The measured sizes, and before them the size the element had, oldest first.
     fileprivate var sizes: [CGSize] = []
-    /// What was guessed of it where that was found right; nil elsewhere.
+    /// The layout's estimate, if the first measurement confirmed it; otherwise nil.
     fileprivate(set) var agreed: CGSize?
-    /// The breadth of the content, in points, at which it was measured last.
+    /// The breadth of the content at the last measurement, in points.
     fileprivate var breadth: CGFloat?
-    /// The version of the history since which that is so.
-    fileprivate var version = 0
 
-    /// The sizes it had before the one it has, oldest first.
+    /// The sizes before `size`, oldest first.
     func sizes(before size: CGSize) -> ArraySlice<CGSize> {
       sizes.last == size ? sizes.dropLast() : sizes[...]
     }
   }
 
-  /// Counts what is noted and forgotten.
-  private(set) var version = 0
-  /// The version since which nothing was forgotten or put aside.
-  private var since = 0
-  private var now = ElementTable<Measured>()
-  /// What was measured at this breadth before the content had another; one that is measured again begins anew.
-  private var before = ElementTable<Measured>()
-  /// What was measured at others, the latest last.
-  private var elsewhere: [(breadth: CGFloat, measured: ElementTable<Measured>)] = []
-  /// The elements in the order in which they came.
+  private typealias Table = [ElementTrack: Measured]
+
+  private var now: Table = [:]
+  /// What was measured at this breadth before the content had another one; a new measurement replaces it.
+  private var before: Table = [:]
+  /// What was measured at other breadths, the latest last.
+  private var elsewhere: [(breadth: CGFloat, measured: Table)] = []
+  /// The elements of `now` in the order of their first measurement.
   private var order: [ElementTrack] = []
 
-  /// Takes note of a size that was measured while the content had so many points across the scroll axis.
-  mutating func note(_ change: SizeChange, of track: ElementTrack, at breadth: CGFloat) {
+  /// Records a measurement, with the breadth of the content across the scroll axis, in points.
+  mutating func record(_ change: SizeChange, of track: ElementTrack, at breadth: CGFloat) {
     update(track) { measured in
       measured.breadth = breadth
       if measured.sizes.last != change.original { measured.sizes.append(change.original) }
@@ -51,67 +47,50 @@ struct SizeHistory {
     }
   }
 
-  /// Takes note that an element was measured to be as large as the layout had guessed.
-  mutating func note(guessed size: CGSize, of track: ElementTrack) {
+  /// Records that a measurement confirmed the layout's estimate.
+  mutating func record(confirmedEstimate size: CGSize, of track: ElementTrack) {
     update(track) { $0.agreed = size }
   }
 
   private mutating func update(_ track: ElementTrack, _ change: (inout Measured) -> Void) {
-    version += 1
-    now.update(track, default: Measured()) { [version] measured in
-      measured.version = version
-      change(&measured)
-    }
+    change(&now[track, default: Measured()])
     if now.count > order.count { order.append(track) }
     forgetOldest()
   }
 
-  /// What is told to be known of an element; nil for nothing.
+  /// What is known of an element; nil for nothing.
   func known(of track: ElementTrack) -> Measured? { now[track] ?? before[track] }
 
-  /// Whether the same is known of an element as at an earlier version.
-  func knowsNothingNew(of track: ElementTrack, since version: Int) -> Bool {
-    self.version == version || since <= version && now.read(track) { $0.version } ?? 0 <= version
-  }
-
-  /// Forgets the older half now and then, so that noting stays O(1).
+  /// Forgets the older half now and then, so that recording stays O(1).
   private mutating func forgetOldest() {
     guard order.count >= 2 * Self.kept else { return }
     for old in order.prefix(Self.kept) { now[old] = nil }
     order.removeFirst(Self.kept)
-    since = version
   }
 
-  /// Puts aside what was measured at one breadth of the content, in points, and takes up what was at another.
+  /// Sets aside what was measured at one breadth of the content, in points, and restores what was measured at another.
   mutating func turn(from old: CGFloat, to new: CGFloat) {
     guard old != new else { return }
-    if before.count > 4 * Self.kept { before = ElementTable() }
-    now.forEach { track, measured in
-      before.update(track, default: Measured()) { older in
-        if !measured.sizes.isEmpty { older.sizes = measured.sizes }
-        if let agreed = measured.agreed { older.agreed = agreed }
-      }
+    if before.count > 4 * Self.kept { before = [:] }
+    for (track, measured) in now {
+      if !measured.sizes.isEmpty { before[track, default: Measured()].sizes = measured.sizes }
+      if let agreed = measured.agreed { before[track, default: Measured()].agreed = agreed }
     }
     var others = elsewhere.filter { $0.breadth != old } + [(old, before)]
     let found = others.firstIndex { $0.breadth == new }.map { others.remove(at: $0).measured }
-    forget()
-    before = found ?? ElementTable()
+    self = SizeHistory()
+    before = found ?? [:]
     elsewhere = others.suffix(Self.breadthsKept)
   }
 
   /// Forgets everything.
-  mutating func forget() {
-    let version = version + 1
-    self = SizeHistory()
-    self.version = version
-    since = version
-  }
+  mutating func forget() { self = SizeHistory() }
 
-  /// Whether an element was last measured at a size, and the content as broad as that.
+  /// Whether an element was last measured at a size, with the same breadth of the content.
   func isKnown(_ size: CGSize, of track: ElementTrack, at breadth: CGFloat) -> Bool {
-    now.read(track) { $0.sizes.last == size && $0.breadth == breadth } ?? false
+    now[track].map { $0.sizes.last == size && $0.breadth == breadth } ?? false
   }
 
-  /// The size an element was last measured at; nil when none is known.
-  func last(of track: ElementTrack) -> CGSize? { now.read(track) { $0.sizes.last } ?? nil }
+  /// The last measured size of an element; nil if none is known.
+  func last(of track: ElementTrack) -> CGSize? { now[track]?.sizes.last }
 }

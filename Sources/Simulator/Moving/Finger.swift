@@ -46,7 +46,7 @@ struct Finger {
     self.point = point
     self.momentum = momentum
     lastTouch = time
-    note(point, at: time)
+    recordTouch(point, at: time)
   }
 
   /// Sends the finger evenly to another point.
@@ -65,7 +65,7 @@ struct Finger {
     if touch.time - lastTouch > ReleaseVelocity.window { momentum = .zero }
     point = touch.point
     lastTouch = touch.time
-    note(point, at: touch.time)
+    recordTouch(point, at: touch.time)
     return touch
   }
 
@@ -107,8 +107,137 @@ struct Finger {
       x: start.x + way.x * Self.slop / distance, y: start.y + way.y * Self.slop / distance)
   }
 
-  private mutating func note(_ point: CGPoint, at time: Double) {
-    speed.x.note(position: point.x, at: time)
-    speed.y.note(position: point.y, at: time)
+  private mutating func recordTouch(_ point: CGPoint, at time: Double) {
+    speed.x.record(position: point.x, at: time)
+    speed.y.record(position: point.y, at: time)
+  }
+}
+
+/// How a finger that drags holds the content.
+struct Grip {
+  /// Where on the glass the drag began: the finger's way counts from here, and the slop does not.
+  let start: CGPoint
+  /// The content offset that the finger asked for there, before the rubber band; follows adjustments.
+  private(set) var origin: CGPoint
+  /// The axes that the finger moves.
+  private(set) var isFree: (x: Bool, y: Bool)
+  /// Whether the drag is to be locked to the axis it sets out along, and has not set out yet.
+  private var awaitsLock: Bool
+  /// Where the content may rest, as far as the finger knows.
+  private(set) var range: ScrollLimits
+
+  /// - Parameters:
+  ///   - offset: The content offset, stretched or not.
+  ///   - start: Where on the glass the drag begins.
+  ///   - range: Where the content may rest.
+  ///   - isFree: The axes that the finger moves.
+  ///   - awaitsLock: Whether the drag keeps to the axis it sets out along.
+  init(
+    offset: CGPoint, start: CGPoint, range: ScrollLimits,
+    isFree: (x: Bool, y: Bool) = (true, true), awaitsLock: Bool = false
+  ) {
+    self.start = start
+    self.range = range
+    self.isFree = isFree
+    self.awaitsLock = awaitsLock
+    origin = range.unstretched(offset)
+  }
+
+  /// The content offset that the finger asks for at a point, before the rubber band.
+  func wanted(at point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: isFree.x ? origin.x - (point.x - start.x) : origin.x,
+      y: isFree.y ? origin.y - (point.y - start.y) : origin.y)
+  }
+
+  /// The content offset that is shown for a finger at a point.
+  func offset(at point: CGPoint) -> CGPoint {
+    range.stretched(wanted(at: point))
+  }
+
+  /// Locks the drag, if it is to be, to the axis along which it goes at least twice as far as along the other.
+  mutating func lock(along way: CGPoint) {
+    guard awaitsLock, way != .zero else { return }
+    awaitsLock = false
+    isFree.x = isFree.x && abs(way.x) * 2 > abs(way.y)
+    isFree.y = isFree.y && abs(way.y) * 2 > abs(way.x)
+  }
+
+  /// Follows content that was moved under the finger, and its edges with it.
+  mutating func shift(by way: CGPoint) {
+    origin.x += way.x
+    origin.y += way.y
+    range.horizontal = range.horizontal.shifted(by: way.x)
+    range.vertical = range.vertical.shifted(by: way.y)
+  }
+
+  /// Goes on from an offset that the content was brought to under the finger.
+  mutating func begin(at offset: CGPoint, for point: CGPoint) {
+    let wanted = wanted(at: point)
+    let unstretched = range.unstretched(offset)
+    origin.x += unstretched.x - wanted.x
+    origin.y += unstretched.y - wanted.y
+  }
+
+  /// Takes new edges without letting the content jump: the rubber band is measured anew from where it is.
+  mutating func adapt(to changed: ScrollLimits, at point: CGPoint) {
+    guard changed != range else { return }
+    let before = wanted(at: point)
+    let after = changed.unstretched(range.stretched(before))
+    origin.x += after.x - before.x
+    origin.y += after.y - before.y
+    range = changed
+  }
+}
+
+/// A finger's even way across the glass, told as the touches it gives rise to.
+///
+/// Whoever asks for the touches up to some time, in however many questions, is told the same ones.
+struct Stroke: Sendable, Equatable {
+  /// Where the finger is at a virtual second; the point is in the viewport.
+  struct Touch: Sendable, Equatable {
+    var point: CGPoint
+    var time: Double
+  }
+
+  /// Seconds between two touches, as a 120 Hz digitiser sends them.
+  static let touchInterval = 0.008
+  /// Seconds by which sums of intervals may miss a frame's time.
+  static let clockTolerance = 1e-9
+
+  let from: CGPoint
+  let to: CGPoint
+  /// The virtual second at which the finger sets out.
+  let begin: Double
+  /// Seconds on the way; 0 for one touch at once.
+  let duration: Double
+  private var reported = 0
+  private(set) var isFinished = false
+
+  init(from: CGPoint, to: CGPoint, begin: Double, duration: Double) {
+    self.from = from
+    self.to = to
+    self.begin = begin
+    self.duration = max(duration, 0)
+  }
+
+  /// The virtual second at which the finger has arrived.
+  var end: Double { begin + duration }
+
+  /// The next touch that has not been told, if it takes place by a time.
+  mutating func next(by time: Double) -> Touch? {
+    guard !isFinished else { return nil }
+    let seconds = min(Double(reported + 1) * Self.touchInterval, duration)
+    guard begin + seconds <= time + Self.clockTolerance else { return nil }
+    reported += 1
+    guard seconds < duration else {
+      isFinished = true
+      return Touch(point: to, time: end)
+    }
+    let share = seconds / duration
+    return Touch(
+      point: CGPoint(
+        x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share),
+      time: begin + seconds)
   }
 }

@@ -15,12 +15,12 @@ struct MotionHistory {
   private var moving: [Author] = []
 
   /// Takes note that somebody moves the offset in the frame to be painted.
-  mutating func note(_ author: Author) {
+  mutating func record(_ author: Author) {
     if moving.last != author { moving.append(author) }
   }
 
   /// Takes note of a painted frame.
-  mutating func paint(_ sample: MotionSample) {
+  mutating func endFrame(_ sample: MotionSample) {
     swap(&authors, &moving)
     moving.removeAll(keepingCapacity: true)
     if samples.last?.time == sample.time { samples.removeLast() }

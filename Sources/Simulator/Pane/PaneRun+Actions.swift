@@ -3,82 +3,15 @@ import Foundation
 import Scenes
 
 extension PaneRun {
-  /// Does what a hand, a key or a step does.
+  /// Applies an action of a user or of a scene step.
   func apply(_ action: Action) {
-    beginAct(of: action)
+    begin(action)
     perform(action)
   }
 
-  /// Counts what begins: a turn of the wheel goes on from notch to notch, a touch until another finger comes down, and
-  /// a key that is held is the one that was pressed.
-  private func beginAct(of action: Action) {
-    switch action {
-    case .keyboard(.tap), .keyboard(.hold), .place(.current, _, _): arrive()
-    default: break
-    }
-    switch action {
-    case .touch(.move), .touch(.up), .touch(.cancel), .keyboard(.hold), .keyboard(.release),
-      .continueSteps:
-      return
-    case .wheel where isWheelTurning: return
-    default: act += 1
-    }
-    aim = nil
-    if case .viewport = action {} else { reached = nil }
-    if case .wheel = action { isWheelTurning = true } else { isWheelTurning = false }
-  }
-
-  /// - Parameters:
-  ///   - action: What is done.
-  ///   - pages: How often a key is pressed that goes by pages: one way however long.
-  private func perform(_ action: Action, pages: Int = 1) {
-    // A window that keeps its size is nothing that has happened.
-    if step != nil, action != .viewport(view.bounds.size) { step = nil }
-    if action.takesContent { cancelFinger() }
-    if case .update(let changes, _, _) = action { occasion = changes.told }
-    defer { occasion = nil }
-    switch action {
-    case .scrollBy(let way): scroll(by: way, as: .finger)
-    case .drag(let way, let seconds, let hold): drag(by: way, over: seconds, hold: hold)
-    case .touch(let touch): self.touch(touch)
-    case .fling(let speed): fling(speed)
-    case .page(let direction): page(along(direction), share: CGFloat(pages))
-    case .halfPage(let direction): page(along(direction), share: 0.5 * CGFloat(pages))
-    case .line(let direction):
-      let unit = along(direction).unit
-      scroll(by: CGPoint(x: unit.x * row, y: unit.y * row), as: .finger)
-    case .home: goToEnd(.start)
-    case .end: goToEnd(.end)
-    case .keyboard(let action): return take(action)
-    case .place(let item, let place, let animated):
-      if let target = target(for: item, at: place, animated: animated) { scroll(to: target) }
-    case .wheel(let rows), .rows(let rows):
-      scroll(by: onScrollAxis(CGPoint(x: rows.x * row, y: rows.y * row)), as: .finger)
-    case .indicator(let shares): takeIndicators(to: shares)
-    case .scrollTo(let target): scroll(to: target)
-    case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
-    case .update(let changes, let animated, let frames):
-      update(changes, animated: animated, frames: frames)
-    case .reloadData:
-      measuringOrder.end()
-      view.reloadData()
-    case .reappear:
-      happenings.hasReappeared = true
-      measuringOrder.end()
-      view.reappear()
-    case .grow(let items, let by):
-      askAgain(content.grow(items, by: by))
-    case .invalidateLayout(let times):
-      for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
-    case .viewport(let size, let animated): resize(to: size, animated: animated)
-    case .set, .turn, .undoSetting, .redoSetting, .edit, .continueSteps, .follow: break
-    }
-    settleLayout()
-  }
-
-  /// Does the same so often, or until it moves nothing any more.
+  /// Applies an action so often, or until it moves nothing any more.
   func apply(_ action: Action, times: Int) {
-    beginAct(of: action)
+    begin(action)
     switch action {
     case .page, .halfPage: return perform(action, pages: times)
     default: break
@@ -90,105 +23,116 @@ extension PaneRun {
     }
   }
 
-  /// Points of one row of character cells.
-  var row: CGFloat { pane.scale?.height ?? Self.lineHeight }
-
-  /// Points of one row of character cells at the default scale.
-  private static let lineHeight: CGFloat = 20
-
-  /// Moves the content in one frame, held to the legal range, as a wheel or a finger without velocity does.
-  private func scroll(by way: CGPoint, as author: Author) {
-    stopMoving()
-    let offset = view.contentOffset
-    view.scroll(
-      to: view.scrollRange.clamp(CGPoint(x: offset.x + way.x, y: offset.y + way.y)), as: author)
+  /// Counts the action, and ends what it does not continue.
+  private func begin(_ action: Action) {
+    switch action {
+    case .keyboard(.tap), .keyboard(.hold), .place(.current, _, _): finishScroll()
+    default: break
+    }
+    guard log.begin(action) else { return }
+    if case .viewport = action {
+      judge.beginAction(isResize: true)
+    } else {
+      judge.beginAction(isResize: false)
+    }
   }
 
-  /// Moves by a part of the viewport, or by what the layout makes of it.
-  private func page(_ direction: Action.Direction, share: CGFloat) {
-    stopMoving()
-    let rest = rest(afterPages: share, direction, from: view.contentOffset)
-    view.scroll(to: rest, as: .page)
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - pages: The number of presses of a key that scrolls by pages: they are one scroll.
+  private func perform(_ action: Action, pages: Int = 1) {
+    // A window that keeps its size changes nothing.
+    if action != .viewport(view.bounds.size) { judge.endKeyStep() }
+    if action.takesContent { motion.cancelTouch() }
+    if case .update(let changes, _, _) = action { log.beginOccasion(changes.summary) }
+    defer { log.endOccasion() }
+    switch action {
+    case .scrollBy(let way): motion.scroll(by: way)
+    case .drag(let way, let seconds, let hold): motion.drag(by: way, over: seconds, hold: hold)
+    case .touch(let touch): motion.touch(touch)
+    case .fling(let speed): motion.fling(speed)
+    case .page(let direction): motion.scrollPages(CGFloat(pages), direction)
+    case .halfPage(let direction): motion.scrollPages(0.5 * CGFloat(pages), direction)
+    case .line(let direction): motion.scrollLine(direction)
+    case .home: motion.goToEnd(.start)
+    case .end: motion.goToEnd(.end)
+    case .keyboard(let action):
+      if case .tap = action { judge.beginKeyStep() }
+      return motion.press(action)
+    case .place(let item, let place, let animated):
+      if let target = hosted.target(for: item, at: place, animated: animated) {
+        scroll(to: target)
+      }
+    case .wheel(let rows), .rows(let rows): motion.scroll(byRows: rows)
+    case .indicator(let shares): motion.dragIndicators(to: shares)
+    case .scrollTo(let target): scroll(to: target)
+    case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
+    case .update(let changes, let animated, let frames):
+      update(changes, animated: animated, frames: frames)
+    case .reloadData:
+      judge.endMeasuringOrder()
+      view.reloadData()
+    case .reappear:
+      judge.recordReappearance()
+      view.reappear()
+    case .grow(let items, let by):
+      remeasure(content.grow(items, by: by))
+    case .invalidateLayout(let times):
+      for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
+    case .viewport(let size, let animated): resize(to: size, animated: animated)
+    case .set, .turn, .undoSetting, .redoSetting, .edit, .continueSteps, .follow: break
+    }
+    settleLayout()
   }
 
-  /// Has the view scroll to an item, and judges where it comes to stand.
+  /// Ends a scroll to an end of the content, or to an item, at its target: keys typed ahead count from there.
+  private func finishScroll() {
+    guard !motion.finishJump(), motion.isAnimating, let awaited = judge.awaitedScroll
+    else { return }
+    scroll(to: ScrollTarget(item: awaited.path, position: awaited.position, animated: false))
+  }
+
+  /// Has the view scroll to an item; where it comes to rest is checked.
   func scroll(to target: ScrollTarget) {
-    if content.model.entry(at: target.item) != nil {
-      aim = Aim(path: target.item, position: target.position, passes: counters.passes)
-    }
-    view.scrollToItem(
-      at: target.item, at: UICollectionView.ScrollPosition(target.position),
-      animated: target.animated)
-    if target.animated, let frames = target.linearFrames, motion == .animating {
-      animateLinearly(to: scroller.destination, frames: frames)
-    }
+    if content.model.entry(at: target.item) != nil { judge.awaitScroll(to: target, in: self) }
+    motion.scroll(to: target)
   }
 
   private func update(_ changes: [Change], animated: Bool, frames: Int?) {
     let moved = changes.flatMap(movedPaths).compactMap { content.model.entry(at: $0)?.position }
-    // A reload names its items as they were before the update.
+    // A reload names its items by their index paths before the update.
     let reloaded = changes.flatMap(reloadedTracks)
-    let deleted = positionsDeleted(by: changes)
+    let deleted = measured.items(deletedBy: changes, in: content.model)
     let start = view.scrollRange.minimum
     let wasAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
     do throws(ModelError) {
       try content.apply(changes)
     } catch {
-      note(Diagnostic(.conflictingUpdates, error.message))
+      log.record(Diagnostic(.conflictingUpdates, error.message))
       return
     }
-    happenings.wasPushed = happenings.wasPushed || wasAtStart
-    askedItems.subtract(deleted)
-    happenings.moved.formUnion(moved)
-    happenings.updates.append(changes)
-    noteReloaded(reloaded, by: changes)
-    happenings.beginAnew()
+    measured.forget(deleted)
+    judge.recordUpdate(changes, moving: moved, reloading: reloaded, atStart: wasAtStart)
     forgetTruth()
-    knobs = KnobList.knobs(of: self)
+    updateKnobs()
     if !animated {
-      UIView.performWithoutAnimation { commit(changes) }
+      UIView.performWithoutAnimation { hosted.performBatchUpdates(changes) }
     } else if let frames {
-      UIView.animate(withDuration: Double(frames) / Session.frameRate) { self.commit(changes) }
+      UIView.animate(withDuration: Double(frames) / Session.frameRate) {
+        self.hosted.performBatchUpdates(changes)
+      }
     } else {
-      commit(changes)
+      hosted.performBatchUpdates(changes)
     }
   }
 
-  /// The items that a change reloads by name.
+  /// The items that a change reloads.
   private func reloadedTracks(by change: Change) -> [ElementTrack] {
     guard case .reload(let paths) = change else { return [] }
     return paths.map { track(ElementFrame.Identity(kind: nil, $0)) }
   }
 
-  /// Takes note of what has to be measured again because its content counts as new.
-  private func noteReloaded(_ items: [ElementTrack], by changes: [Change]) {
-    reloadedItems.formUnion(items)
-    let reloadsSections = changes.contains {
-      if case .reloadSections = $0 { true } else { false }
-    }
-    if reloadsSections { sizes.forget() }
-  }
-
-  /// Tells the view of changes that the data has undergone.
-  private func commit(_ changes: [Change]) {
-    view.performBatchUpdates { [view] in
-      for change in changes {
-        switch change {
-        case .insert(let paths, _): view.insertItems(at: paths)
-        case .delete(let paths): view.deleteItems(at: paths)
-        case .reload(let paths): view.reloadItems(at: paths)
-        case .move(let from, let to): view.moveItem(at: from, to: to)
-        case .reconfigure(let paths): view.reconfigureItems(at: paths)
-        case .insertSections(let sections, _): view.insertSections(IndexSet(sections))
-        case .deleteSections(let sections): view.deleteSections(IndexSet(sections))
-        case .reloadSections(let sections): view.reloadSections(IndexSet(sections))
-        case .moveSection(let from, let to): view.moveSection(from, toSection: to)
-        }
-      }
-    }
-  }
-
-  /// What a change moves by name, of a section as much as is on the screen.
+  /// The index paths that a change moves; of a moved section those on the screen.
   private func movedPaths(by change: Change) -> [IndexPath] {
     switch change {
     case .move(let from, _): [from]
@@ -197,80 +141,10 @@ extension PaneRun {
     default: []
     }
   }
-
-  /// What a phone takes to turn round, in seconds; the coordinator of the transition says so.
-  private static let rotation = 0.3
-
-  func resize(to size: CGSize, animated: Bool) {
-    guard size != view.bounds.size else { return }
-    happenings.wasResized = true
-    content.noteOtherWidth()
-    measuringOrder.end()
-    happenings.beginAnew()
-    let breadth = truth.breadth(of: view)
-    let cross = Axis(isHorizontal: !view.scrollsHorizontally)
-    sizes.turn(
-      from: breadth, to: breadth + cross.length(size) - cross.length(view.bounds.size))
-    pane.viewport = size
-    knobs = KnobList.knobs(of: self)
-    if animated {
-      view.resize(to: size, over: Self.rotation)
-    } else {
-      view.resize(to: size)
-    }
-  }
-
-  /// The direction, or the one along the other axis when only that one scrolls.
-  func along(_ direction: Action.Direction) -> Action.Direction {
-    let range = range
-    switch direction {
-    case .up where !range.vertical.canScroll && range.horizontal.canScroll: return .left
-    case .down where !range.vertical.canScroll && range.horizontal.canScroll: return .right
-    case .left where !range.horizontal.canScroll && range.vertical.canScroll: return .up
-    case .right where !range.horizontal.canScroll && range.vertical.canScroll: return .down
-    default: return direction
-    }
-  }
-
-  /// A vertical way turned sideways when only that axis scrolls.
-  private func onScrollAxis(_ way: CGPoint) -> CGPoint {
-    let range = range
-    if way.x == 0, !range.vertical.canScroll, range.horizontal.canScroll {
-      return CGPoint(x: way.y, y: 0)
-    }
-    return way
-  }
-}
-
-extension Action.Direction {
-  /// One point that way, in content coordinates.
-  var unit: CGPoint {
-    switch self {
-    case .up: CGPoint(x: 0, y: -1)
-    case .down: CGPoint(x: 0, y: 1)
-    case .left: CGPoint(x: -1, y: 0)
-    case .right: CGPoint(x: 1, y: 0)
-    }
-  }
-}
-
-extension UICollectionView.ScrollPosition {
-  /// UIKit's position for the scene's word.
-  init(_ position: ScrollTarget.Position) {
-    switch position {
-    case .top: self = .top
-    case .centeredVertically: self = .centeredVertically
-    case .bottom: self = .bottom
-    case .left: self = .left
-    case .centeredHorizontally: self = .centeredHorizontally
-    case .right: self = .right
-    case .none: self = []
-    }
-  }
 }
 
 extension Action {
-  /// Whether it is a hand's and takes the content from a finger that holds it.
+  /// Whether the action scrolls as a user does, and so takes the content from a finger that holds it.
   fileprivate var takesContent: Bool {
     switch self {
     case .scrollBy, .drag, .fling, .page, .halfPage, .line, .home, .end, .wheel, .rows,

@@ -2,149 +2,36 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// One pane of a session: a collection view with its content, the motion of its offset, and what watches it.
+/// One pane of a session: composes the view with its content, the motion, the log, the knobs and what judges the frames.
+///
+/// An action, an update or passing time changes the view and the motion; then the layout settles; then the frame is painted and
+/// judged.
 @MainActor
 final class PaneRun: NSObject {
-  var pane: Pane {
-    didSet { noteLayout() }
+  private(set) var pane: Pane {
+    didSet { readLayoutKind() }
   }
   /// Whether sizes are estimated until the cells, or a table's delegate, are asked.
   private(set) var isSelfSizing = false
-  /// Whether the layout says what of it is measured.
+  /// Whether the layout can tell which items it has measured.
   private(set) var tellsMeasured = true
-  let content: SceneContent
-  let view: UICollectionView
-  var delegate: any UICollectionViewDelegate
-  var truth: PaneTruth
 
-  // MARK: Time
-
-  /// Virtual seconds.
-  var time = 0.0
-  /// The same for the layout's code, which may read it and have itself called on every frame.
+  /// The collection view with its content.
+  let hosted: PaneView
+  /// What moves the content offset.
+  let motion: PaneMotion
+  /// Virtual time for the layout's code, which may read it and have itself called on every frame.
   let clock = DisplayClock()
+  /// What happened.
+  var log: PaneLog
+  private var knobState: PaneKnobs
+  /// What judges the painted frames.
+  let judge: PaneJudge
+  /// The layout with true sizes.
+  var truth: PaneTruth
+  let measured = MeasuredContent()
 
-  // MARK: Motion
-
-  /// The content offset while no finger holds it.
-  var scroller: Scroller
-  /// What the scroller was set going for and has not been finished yet.
-  var motion = Scroller.Activity.idle
-  /// The animated scroll that is under way, or was last.
-  var animatedScroll = AnimatedScroll()
-  /// What the layout and the delegate were told of the fling that lands; nil while none lands.
-  var toldFling: ToldFling?
-  /// The finger that is down; nil for none.
-  var finger: Finger?
-  /// What the keys have set going; nil for nothing.
-  var keyboard: KeyboardMotion?
-  /// What `scrollToItem(at:at:animated:)` is about to bring to its place; nil for nothing.
-  var aim: Aim?
-  /// What it has brought there and a reader holds on to; nil as soon as anything but the size of the view has changed.
-  var reached: Aim?
-  /// Whether somebody's code has sent the offset beyond its range.
-  var isSentBeyond = false
-  /// The content size and inset at which an inset that follows the content was given up; nil when none was.
-  var insetLoop: (contentSize: CGSize, inset: UIEdgeInsets)?
-  /// How the content has moved of late.
-  var history = MotionHistory()
-  /// Who moved the content offset last; nil before anybody did.
-  var lastAuthor: Author?
-  /// What a hand or a step of the scene does, counted, so that the ledger can tell one from another.
-  var act = 0
-  /// Whether that was a turn of the wheel.
-  var isWheelTurning = false
-
-  // MARK: What happened
-
-  /// Each is told of every event, and to check the access would cost more than what is guarded: none hands out a reference.
-  @exclusivity(unchecked) var log: TraceLog
-  @exclusivity(unchecked) var counters = Counters()
-  @exclusivity(unchecked) var supplementaryCounts = SupplementaryCounts()
-  /// The counters as they were at each mark that was passed, the last time it was.
-  var marks: [String: Counters] = [:]
-  /// Whether somebody looks at the pane, and asks its layout only for that.
-  var isWatched = false
-  /// What happened since the last painted frame.
-  @exclusivity(unchecked) var happenings = Happenings()
-  /// Items whose cells were asked, by position, for a layout that has no words for it.
-  var askedItems: Set<Int> = []
-  /// Which items were measured after all those before them.
-  var measuringOrder = MeasuringOrder()
-  /// The item that something happened to last, and the version of the data in which its index path means it.
-  @exclusivity(unchecked) var lastTrack: (path: IndexPath, version: Int, item: Int)?
-  /// The items that an update reloaded and that have not been measured since.
-  var reloadedItems: Set<ElementTrack> = []
-  /// Attributes of the cell of which the layout is asked something, one after the other.
-  let askedCell = UICollectionViewLayoutAttributes(forCellWith: IndexPath())
-  var diagnostics: [Diagnostic] = []
-  /// What of the scene cannot be seen in this layout.
-  var notices: [DiagnosticNote]
-  /// What was to be set and was not, each once.
-  var refusals: [DiagnosticNote] = []
-
-  // MARK: What was painted and judged
-
-  /// Whether painted frames are judged.
-  var isAudited = true
-  var audit: Audit
-  /// What a hand or a step had done when the last frame was painted, counted.
-  var judgedAct = 0
-  /// How many jumps it had found when a part of the scene began, or a hand turned a knob.
-  var jumpsBefore = 0
-  /// Where the audit found something, oldest first.
-  var findingPlaces: [FindingPlace] = []
-  /// What the press of a key brought about that was the last thing to happen; nil for anything else.
-  var step: StepOutcome?
-  /// What was being read moved by other than the scroll, now or shortly before; nil when it did not.
-  var jump: JumpFrame?
-  /// The painted frame up to which that is told.
-  var jumpEnd = 0
-  /// Who pushed now and shortly before, and the painted frame up to which each is told.
-  var pushes: [(culprit: Finding.Culprit, end: Int)] = []
-  var lastPicture: Picture?
-  /// The elements on the screen in the last painted frame; nil as soon as anything was done since.
-  var paintedElements: PaintedElements?
-  /// What happened to the elements, in the last painted frame and shortly before.
-  @exclusivity(unchecked) var markings = Markings()
-  /// The sizes that elements have had.
-  @exclusivity(unchecked) var sizes = SizeHistory()
-  /// The elements that stayed in their place on the screen when the content last scrolled along an axis, and that the layout
-  /// placed so.
-  var heldDown: Set<ElementTrack> = []
-  var heldSideways: Set<ElementTrack> = []
-  /// Those that are held along either axis.
-  var held: Set<ElementTrack> {
-    heldSideways.isEmpty ? heldDown : heldDown.union(heldSideways)
-  }
-  /// The empty parts of the viewport in the last painted frame, in content points along the scroll axis.
-  var blanks: [Range<CGFloat>] = []
-  /// The places of items beside others that the layout left out, in content points.
-  var holes: [CGRect] = []
-  /// Items whose place is in the viewport and that are not shown.
-  var missing: [IndexPath] = []
-  /// The cells that an update under way has moved at once, and what they left empty.
-  var pops = Pops()
-  /// What the engine did for the last painted frame.
-  var counts = FrameCounts()
-  /// The estimate debt that was worked out last, and for what; the same of the map of the content.
-  var debt: (state: DebtState, amount: Double)?
-  var map: (state: MapState, map: ContentMap)?
-  /// What was measured and what was not when the map was made.
-  var stretches: [Stretch] = []
-
-  // MARK: What can be turned
-
-  /// What can be turned, with the values of now; made anew when something is set.
-  var knobs: [Knob] = []
-  /// The values that the scene began with, by key.
-  var ownValues: [String: String] = [:]
-  /// The behaviour as the scene says it.
-  var ownBehavior = BehaviorDescription()
-  /// The size of the viewport that the scene began with.
-  var ownViewport = CGSize.zero
-  /// The knob that is being turned, or the update that is being made, as the ledger names it; nil for none.
-  var occasion: String?
+  // MARK: -
 
   /// - Parameters:
   ///   - pane: What to run.
@@ -153,125 +40,226 @@ final class PaneRun: NSObject {
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
   init(_ pane: Pane, keepsTrace: Bool, patience: Patience? = nil) throws {
     self.pane = pane
-    content = SceneContent(pane, patience: patience)
-    notices = content.notices
-    truth = PaneTruth(content)
-    delegate = content.makeDelegate()
-    view = UICollectionView(
-      frame: CGRect(origin: .zero, size: pane.viewport),
-      collectionViewLayout: try pane.layout.simulated.layout(for: content))
-    scroller = Scroller(grid: PixelGrid(scale: pane.displayScale))
-    log = TraceLog(isWhole: keepsTrace)
-    audit = Audit(anchor: pane.anchor, displayScale: pane.displayScale)
+    hosted = try PaneView(pane, patience: patience)
+    motion = PaneMotion(hosted.collectionView, pane: pane)
+    log = PaneLog(keepsTrace: keepsTrace, notices: hosted.content.notices)
+    knobState = PaneKnobs(pane)
+    judge = PaneJudge(anchor: pane.anchor, displayScale: pane.displayScale)
+    truth = PaneTruth(hosted.content)
     super.init()
-    content.requests.view = view
-    noteLayout()
-    view.behavior = try BehaviorMaking.behavior(pane.behavior, for: pane.layout)
+    readLayoutKind()
     view.host = self
     clock.run {
-      configure()
+      hosted.configure(for: pane)
       view.layoutIfNeeded()
-      followContentInset()
-      // As where the insets of a view on the screen become others, nobody's code moves it to its start.
+      updateContentInset()
+      // As when the insets of a view on the screen change, no code of an app moves it to its start.
       view.scroll(to: view.scrollRange.minimum, as: .clamp)
       view.layoutIfNeeded()
     }
-    scroller.rest(at: view.contentOffset)
-    ownBehavior = pane.behavior
-    ownViewport = pane.viewport
-    knobs = KnobList.knobs(of: self)
-    ownValues = Dictionary(knobs.map { ($0.key, $0.value) }) { first, _ in first }
-    for index in knobs.indices { knobs[index].own = ownValues[knobs[index].key] }
+    motion.restIfIdle()
+    knobState.begin(with: KnobList.knobs(of: self))
   }
 
-  /// Runs the layout pass and lets the motion follow what it changed.
+  var view: UICollectionView { hosted.collectionView }
+  var content: SceneContent { hosted.content }
+
+  /// Virtual seconds.
+  var time: Double { motion.time }
+
+  var counters: Counters { log.counters }
+  var diagnostics: [Diagnostic] { log.diagnostics }
+
+  /// Everything to report besides findings.
+  var diagnosticNotes: [DiagnosticNote] { log.notes(ofData: content.shrunkNotice) }
+
+  /// Whether anything in the pane will change by itself.
+  var isMoving: Bool {
+    isScrolling || view.isLayoutPending || view.isAnimating || clock.isRunning
+      || content.nextArrival != nil
+  }
+
+  /// Whether the content offset will change by itself.
+  var isScrolling: Bool { motion.isScrolling }
+
+  // MARK: Time
+
+  /// Brings the pane to a virtual second: animations, the motion, and content that arrives.
+  ///
+  /// What takes place on the way is done at its own time, so that it does not matter in which steps time passes.
+  func advance(to newTime: Double) {
+    while let moment = motion.nextMoment, moment > time, moment < newTime { pass(to: moment) }
+    pass(to: newTime)
+  }
+
+  private func pass(to newTime: Double) {
+    view.advanceAnimations(by: newTime - time)
+    motion.setTime(newTime)
+    remeasure(content.arrive(at: newTime))
+    motion.moveContent()
+    settleLayout()
+  }
+
+  /// Has the cells of items whose content has changed ask to be measured again.
+  func remeasure(_ items: [IndexPath]) {
+    for path in items {
+      forgetTruth()
+      judge.recordArrival()
+      view.cellForItem(at: path)?.invalidateIntrinsicContentSize()
+    }
+  }
+
+  // MARK: Layout
+
+  /// Runs the layout pass, and ends a motion that is over.
   func settleLayout() {
     layOut()
-    if motion != .idle, scroller.activity(at: time) == .idle { finish() }
+    motion.finishIfOver()
     layOut()
-    if motion == .idle, finger == nil { scroller.rest(at: view.contentOffset) }
+    motion.restIfIdle()
   }
 
-  /// Runs the layout pass and tells the motion of the edges it changed.
+  /// Runs the layout pass, and adapts the motion to the range it leaves.
   private func layOut() {
     view.layoutIfNeeded()
-    followContentInset()
-    scroller.change(range: range, at: time)
-    takeFingerRange()
+    updateContentInset()
+    motion.updateRange()
   }
 
-  /// Takes note of what is asked about the layout with every call and every element.
-  private func noteLayout() {
+  /// Has an inset that depends on the content size follow it.
+  private func updateContentInset() {
+    guard let loop = hosted.updateContentInset(by: pane.contentInset) else { return }
+    judge.recordInsetLoop(rounds: PaneView.insetPassLimit)
+    log.record(loop)
+  }
+
+  private func readLayoutKind() {
     isSelfSizing = pane.layout.startsFromEstimates
     tellsMeasured = pane.layout.simulated.reportsMeasuredCells
   }
 
-  /// Where scrolling may go.
-  var range: ScrollLimits {
-    ScrollLimits(view)
+  // MARK: Knobs
+
+  /// The knobs with their current values.
+  var knobs: [Knob] { knobState.knobs }
+  /// The values the scene began with, by key.
+  var ownValues: [String: String] { knobState.ownValues }
+  /// The viewport the scene began with.
+  var ownViewport: CGSize { knobState.ownViewport }
+
+  /// What to know of the behavior's preset in this layout; nil for nothing.
+  var behaviorRemark: String? {
+    BehaviorMaking.remark(on: pane.behavior.preset, for: pane.layout)
   }
 
-  private func configure() {
-    view.traitCollection = UITraitCollection(displayScale: pane.displayScale)
-    view.cover(UIEdgeInsets(pane.safeAreaInsets))
-    takeViewSettings()
-    if case .fixed(let insets) = pane.contentInset { view.contentInset = UIEdgeInsets(insets) }
-    view.register(SceneCell.self, forCellWithReuseIdentifier: SceneCell.identifier)
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
-      view.register(
-        SceneSupplementaryView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: SceneSupplementaryView.identifier)
+  /// The behavior as the scene names it: the preset, and the knobs changed.
+  var behaviorName: String {
+    knobState.name(of: pane.behavior, for: pane.layout)
+  }
+
+  /// Whether the behavior is what the scene began with.
+  var isOwnBehavior: Bool {
+    knobState.isOwn(pane.behavior, for: pane.layout)
+  }
+
+  /// The knobs that the scene names, and those that the user turned to what the preset does not do.
+  var namedKnobs: [String: KnobValue] {
+    knobState.turnedKnobs(of: pane.behavior, for: pane.layout)
+  }
+
+  /// Updates the knobs after a change of settings, data or viewport.
+  func updateKnobs() {
+    knobState.update(KnobList.knobs(of: self))
+  }
+
+  // MARK: Settings
+
+  /// Continues as another pane of the same file, with keys set to other values, and disturbs no more than they do.
+  ///
+  /// A property of the layout is set on the layout that is there, which invalidates itself as its setter does; another kind of
+  /// layout is installed without an animation. Other items, or items of other sizes, are reloaded, and nothing measured
+  /// before counts. Another behavior holds from the next pass, which comes at once. What moves goes on.
+  ///
+  /// - Parameters:
+  ///   - new: The pane from now on.
+  ///   - setsData: Whether its data was set, even to what it was: the items are those again, whatever was done to them.
+  /// - Throws: `UnbuiltFeature` for what is not built; then nothing has changed.
+  func change(to new: Pane, setsData: Bool = false) throws {
+    let old = pane
+    // Another field of the same rows is shown of those that are there.
+    let startsData =
+      !new.data.hasRows(of: old.data) || setsData && content.model.isChanged
+    guard new != old || startsData else { return }
+    let behavior = try BehaviorMaking.behavior(new.behavior, for: new.layout)
+    let needsReload = startsData || new.needsReload(after: old)
+    judge.endKeyStep()
+    // An item that has come to its place is moved by the setting from here on, not by the scroll to it.
+    if !isScrolling { judge.judgeAwaitedScroll(in: self) }
+    log.beginSetting()
+    let count = new.data.itemCount
+    log.beginOccasion(
+      knobState.change(
+        from: old, to: new,
+        itemCounts: (before: startsData ? content.model.itemCount : count, after: count)))
+    defer { log.endOccasion() }
+    pane = new
+    content.change(to: new, isNew: needsReload, startsData: startsData)
+    forgetTruth()
+    measured.forgetResults()
+    // What stayed in its place did so by the layout, and was an item of the data.
+    if new.layout != old.layout || startsData { judge.forgetHeld() }
+    log.notices = content.notices
+    if new.viewport == old.viewport { judge.recordPush() }
+    motion.configure(for: new)
+    hosted.applyChanges(from: old, to: new, behavior: behavior)
+    judge.change(to: new)
+    if new.layout != old.layout {
+      if new.layout.kind != old.layout.kind {
+        measured.forgetAsked()
+        judge.forgetSizes()
+      }
+      try hosted.applyLayout(from: old.layout, to: new.layout)
     }
-    view.delegate = delegate
-    view.dataSource = content
+    if needsReload {
+      measured.forgetAsked()
+      hosted.reloadDroppingSizes()
+    }
+    resize(to: new.viewport, animated: false)
+    settleLayout()
+    updateKnobs()
   }
 
-  /// Gives the view the settings it has under UIKit's names.
-  func takeViewSettings() {
-    // UIKit knows nothing of a chat, and only who wishes gets what a reader wishes.
-    view.holdsEnd = pane.anchor == .bottom && pane.behavior.preset == "correct"
-    view.contentInsetAdjustmentBehavior =
-      switch pane.contentInsetAdjustmentBehavior {
-      case .automatic: .automatic
-      case .scrollableAxes: .scrollableAxes
-      case .never: .never
-      case .always: .always
-      }
-    view.selfSizingInvalidation =
-      switch pane.selfSizingInvalidation {
-      case .enabled: .enabled
-      case .enabledIncludingConstraints: .enabledIncludingConstraints
-      case .disabled: .disabled
-      }
-    view.decelerationRate = pane.scroll.decelerationRate == .fast ? .fast : .normal
-    view.isPagingEnabled = pane.scroll.isPagingEnabled
-    view.bounces = pane.scroll.bounces
-    view.alwaysBounceVertical = pane.scroll.alwaysBounceVertical
-    view.alwaysBounceHorizontal = pane.scroll.alwaysBounceHorizontal
-    view.isDirectionalLockEnabled = pane.scroll.isDirectionalLockEnabled
-    view.prefetchDataSource = pane.prefetch ? content : nil
+  /// Resizes the viewport, at once or as a device rotates.
+  func resize(to size: CGSize, animated: Bool) {
+    guard size != view.bounds.size else { return }
+    content.widthChanged()
+    let breadth = truth.breadth(of: view)
+    let cross = Axis(isHorizontal: !view.scrollsHorizontally)
+    judge.recordResize(
+      from: breadth, to: breadth + cross.length(size) - cross.length(view.bounds.size))
+    pane.viewport = size
+    updateKnobs()
+    hosted.resize(to: size, animated: animated)
   }
 }
 
-extension UIEdgeInsets {
-  init(_ insets: Insets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
-extension ScrollLimits {
-  /// Where a collection view may scroll.
-  @MainActor
-  init(_ view: UICollectionView) {
-    let range = view.scrollRange
-    self.init(
-      horizontal: AxisRange(
-        minimum: range.minimum.x, maximum: range.maximum.x, page: view.bounds.width,
-        bounces: view.bouncesHorizontally, alwaysBounces: view.alwaysBounceHorizontal),
-      vertical: AxisRange(
-        minimum: range.minimum.y, maximum: range.maximum.y, page: view.bounds.height,
-        bounces: view.bouncesVertically, alwaysBounces: view.alwaysBounceVertical))
+extension Pane {
+  /// Whether the items, their true sizes, or where sizes come from differ from a pane before, so that nothing measured counts.
+  fileprivate func needsReload(after old: Pane) -> Bool {
+    if old.data != data || old.header != header || old.footer != footer { return true }
+    if old.layout.kind == layout.kind,
+      old.layout.sizing != layout.sizing
+        || old.layout.startsFromEstimates != layout.startsFromEstimates
+    {
+      return true
+    }
+    guard old.cell.source == cell.source, old.cell.alternates == cell.alternates else {
+      return true
+    }
+    return switch cell.source {
+    case .random: old.seed != seed
+    case .text, .field: old.font != font
+    case .fixed, .list, .cycle, .byWidth: false
+    }
   }
 }

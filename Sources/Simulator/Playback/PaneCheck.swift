@@ -84,7 +84,7 @@ struct PaneCheck {
   }
 
   private mutating func checkCounters() {
-    let start = expectation.since.flatMap { run.marks[$0] } ?? Counters()
+    let start = expectation.since.map { run.log.counters(at: $0) } ?? Counters()
     for (name, wanted) in expectation.counters.sorted(by: { $0.key < $1.key }) {
       let count = (run.counters[name] ?? 0) - (start[name] ?? 0)
       compare("\(name)", [wanted], [Double(count)], within: exact)

@@ -86,13 +86,13 @@ struct Playback {
 
   /// Takes note of what a hand did.
   mutating func note(_ action: Action, times: Int, pane: Int?) {
-    record.note(action, times: times, pane: pane)
+    record.add(action, times: times, pane: pane)
   }
 
   /// Takes note of time that went by: a frame, or the part of one that is given in seconds.
   mutating func pass(partOfFrame seconds: Double?) {
     if case .frames(let count) = wait { wait = .frames(count - 1) }
-    if let seconds { record.note(seconds: seconds) } else { record.noteFrame() }
+    if let seconds { record.add(seconds: seconds) } else { record.addFrame() }
   }
 
   /// Whether time has to pass for a wait of given length, be it under way or the next step, which begins with that.
@@ -178,7 +178,7 @@ struct Playback {
       let step = level.steps[level.position]
       stack[stack.count - 1].position += 1
       guard case .repeated(let times, let steps) = step.kind, times > 0, !steps.isEmpty else {
-        record.note(step)
+        record.add(step)
         dropFinished()
         return step
       }

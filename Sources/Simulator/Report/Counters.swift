@@ -29,8 +29,8 @@ public struct Counters: Sendable, Equatable, Codable {
   /// Items that a prefetching data source was told of.
   public internal(set) var prefetched = 0
 
-  /// Takes note of a call.
-  mutating func note(_ call: Call) {
+  /// Counts a call.
+  mutating func count(_ call: Call) {
     switch call {
     case .preferredLayoutAttributesFitting: asked += 1
     case .prepare: prepare += 1

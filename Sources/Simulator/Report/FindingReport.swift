@@ -25,8 +25,15 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   @Nullable public var period: Int?
   @Nullable public var culprit: Culprit?
   public var message: String
+  /// The name of the finding, and what its amounts count; not part of the report's JSON.
+  let kind: FindingKind
+
+  private enum CodingKeys: String, CodingKey {
+    case invariant, count, max, sum, signedSum, unit, firstTime, atRest, period, culprit, message
+  }
 
   init(_ finding: Finding) {
+    kind = finding.kind
     invariant = finding.invariant.rawValue
     count = finding.count
     max = finding.max
@@ -43,5 +50,48 @@ public struct FindingReport: Sendable, Equatable, Encodable {
         others: $0.others > 0 ? $0.others : nil)
     }
     message = finding.message
+  }
+}
+
+extension FindingReport {
+  /// How often, how much and since when: `JUMP (anchor): 12 frames, at most 40 pt, 480 pt in all, first at 0.03 s`.
+  public var amounts: String {
+    let unit = Finding.Unit(rawValue: unit) ?? .count
+    // A lasting state is seen again in each frame; only events add up.
+    let addsUp = kind.invariant.isEvent
+    func text(_ amount: Double) -> String {
+      guard unit == .count else { return unit.told(amount) }
+      return "\(amount.short) \(amount == 1 ? String(kind.counted.dropLast()) : kind.counted)"
+    }
+    func totalText(_ amount: Double) -> String {
+      unit == .count ? text(amount) : unit.toldTotal(amount)
+    }
+    var parts =
+      count == 1 ? ["1 frame", text(max)] : ["\(count) frames", "at most \(text(max))"]
+    if count > 1, addsUp { parts.append("\(totalText(sum)) in all") }
+    if count > 1, addsUp, abs(abs(signedSum) - sum) > 0.005 {
+      parts.append("\(totalText(signedSum)) of it left over")
+    }
+    if firstTime > 0 { parts.append("\(count == 1 ? "" : "first ")at \(firstTime.short) s") }
+    if let period { parts.append("repeating every \(period) rounds") }
+    if atRest { parts.append("still so at the end") }
+    return "\(kind.headline) (\(invariant)): " + parts.joined(separator: ", ")
+  }
+}
+
+extension Finding.Unit {
+  /// One amount as a reader says it: `40 pt`, `75 %`, `3`.
+  public func told(_ amount: Double) -> String {
+    switch self {
+    case .points: "\(amount.short) pt"
+    case .fraction: "\((amount * 100).short) %"
+    case .count: amount.short
+    }
+  }
+
+  /// Many amounts together: fractions of a screen add up to screens.
+  public func toldTotal(_ amount: Double) -> String {
+    guard self == .fraction else { return told(amount) }
+    return abs(amount) == 1 ? "\(amount.short) screen" : "\(amount.short) screens"
   }
 }

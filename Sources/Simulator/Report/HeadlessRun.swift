@@ -58,7 +58,7 @@ extension PaneReport {
       contentOffset: [frame.bounds.minX, frame.bounds.minY],
       contentSize: [frame.contentSize.width, frame.contentSize.height],
       trueContentSize: frame.trueContentSize.map { [$0.width, $0.height] },
-      measured: frame.measured, estimateDebt: run.estimateDebt(),
+      measured: frame.measured, estimateDebt: run.measured.estimateDebt(of: run),
       isScrollable: frame.isScrollable, elements: listed.map { ElementReport($0) },
       findings: frame.findings.map { FindingReport($0) },
       notJudged: run.truth.isKnown
@@ -87,15 +87,7 @@ extension PaneRun {
     let everything = CGRect(
       origin: .zero, size: view.modelContentSize ?? view.contentSize)
     return view.elementsWanted(in: everything.insetBy(dx: -1, dy: -1)).map { attributes in
-      var element = ElementFrame()
-      element.category = ElementFrame.Category(attributes.representedElementCategory)
-      element.kind = attributes.representedElementKind
-      element.indexPath = Array(attributes.indexPath)
-      element.frame = attributes.frame
-      element.zIndex = attributes.zIndex
-      element.alpha = Double(attributes.alpha)
-      element.sizeState =
-        ElementFrame.SizeState(view.sizeState(of: attributes))
+      var element = ElementFrame(attributes, sizeState: view.sizeState(of: attributes))
       element.text = text(of: attributes) ?? ""
       return element
     }

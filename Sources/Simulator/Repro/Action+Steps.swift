@@ -37,14 +37,14 @@ extension Action {
     return Step(line: 1, kind: .action(self), pane: pane, waits: waits)
   }
 
-  /// What it is called in a scene; several steps with a comma between.
+  /// The action as a scene writes it; several steps are separated by commas.
   public var stepText: String {
     SceneWriter.line(of: steps(times: 1))
   }
 
   /// The keys that do it, in order, after the digits of a count.
   private func keys(count: Int?, _ pane: Int?) -> [Step] {
-    let binding = Keymap.standard.bindings.first { $0.command == .session(self) }
+    let binding = Keymap.standard.bindings.first { $0.command.atOnce == self }
     let names = binding?.keys.lazy.compactMap(\.names).first ?? []
     return ((count.map { String($0).map(String.init) } ?? []) + names).map {
       Step(line: 1, kind: .key($0), pane: pane)
@@ -52,8 +52,20 @@ extension Action {
   }
 }
 
+extension Keymap.Command {
+  /// The action of a key that a scene presses, in one frame; nil for a command that is not the session's.
+  fileprivate var atOnce: Action? {
+    switch self {
+    case .session(.keyboard(.tap(let step, _))): step.atOnce
+    case .session(.keyboard(.jump(let end))): end.atOnce
+    case .session(let action): action
+    case .time, .present, .screen: nil
+    }
+  }
+}
+
 extension Key {
-  /// The names by which a scene presses it, two for two characters; nil for a key that no scene can name.
+  /// The names of the key in a scene, two for two characters; nil for a key that a scene cannot name.
   fileprivate var names: [String]? {
     switch self {
     case .up: ["Up"]

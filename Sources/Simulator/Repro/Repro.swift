@@ -1,11 +1,11 @@
 import Foundation
 import Scenes
 
-/// Makes the scene that ends where a run stands: the same panes, and as steps what the scene and the hand did so far.
+/// Writes the repro of a run: a scene with the same panes, whose steps are those of the scene and the user actions so far.
 ///
-/// Between two steps of the scene time passes as it did, because the first of them waits; around what a hand did it is
-/// counted in frames. Pauses for a presenter are left out, as a run without one passes over them, and so is what the scene
-/// expected of a run that no hand came into. What was found is expected to be gone: the copy fails as long as it is not.
+/// Between two steps of the scene time passes as it did, because the first of them waits; around user actions it is counted in
+/// frames. Pauses for a presenter are left out, as a headless run skips them, and so are expectations, which the user actions may
+/// have invalidated. The repro expects that there are no findings: it fails as long as a finding occurs.
 struct Repro {
   private var steps: [Step] = []
   /// Whether a finger is down, after the steps so far.
@@ -14,15 +14,15 @@ struct Repro {
   /// The scene to write down.
   ///
   /// - Parameters:
-  ///   - scene: What runs.
-  ///   - record: What happened.
-  ///   - findings: What was found in each pane.
-  /// - Returns: The scene, its steps what happened.
+  ///   - scene: The scene that runs.
+  ///   - record: The record of the run.
+  ///   - findings: The findings of each pane.
+  /// - Returns: The repro.
   static func scene(
     of scene: Scene, after record: RunRecord, finding findings: [[Finding]]
   ) -> Scene {
     var repro = Repro()
-    repro.take(record.entries)
+    repro.add(record.entries)
     var result = scene
     result.isBrowsing = false
     result.isOverridden = false
@@ -31,7 +31,7 @@ struct Repro {
     return result
   }
 
-  /// The steps that expect none of what was found, pane by pane; none where nothing was.
+  /// The steps that expect none of the findings, pane by pane; none for a pane without findings.
   private static func expectations(instead findings: [[Finding]]) -> [Step] {
     findings.enumerated().filter { !$0.element.isEmpty }.map { pane, found in
       var expectation = Expectation()
@@ -44,14 +44,15 @@ struct Repro {
     }
   }
 
-  private mutating func take(_ entries: [RunRecord.Entry]) {
+  private mutating func add(_ entries: [RunRecord.Entry]) {
     var index = 0
     while index < entries.count {
       defer { index += 1 }
       switch entries[index] {
       case .action(let action, let times, let pane):
         for step in action.steps(times: times, pane: pane) { add(step) }
-      case .frames, .seconds: takeTime(entries[index])
+      case .frames(let count): add(.waitFrames(count))
+      case .seconds(let seconds): add(.wait(seconds: seconds))
       case .step(let step) where step.kind == .pause: continue
       case .step(let step):
         let after = entries[(index + 1)...].firstIndex { !$0.isTime } ?? entries.count
@@ -65,19 +66,11 @@ struct Repro {
     }
   }
 
-  private mutating func takeTime(_ entry: RunRecord.Entry) {
-    switch entry {
-    case .frames(let count): add(.waitFrames(count))
-    case .seconds(let seconds): add(.wait(seconds: seconds))
-    case .step, .action: break
-    }
-  }
-
   private mutating func add(_ kind: Step.Kind) {
     add(Step(line: 1, kind: kind))
   }
 
-  /// Adds a step, unless it is about a finger that has been taken from the content already.
+  /// Adds a step, unless it is about a finger that is no longer down.
   private mutating func add(_ step: Step) {
     switch step.kind {
     case .action(.touch(.down)):
@@ -100,7 +93,7 @@ struct Repro {
 }
 
 extension RunRecord.Entry {
-  /// Whether it is time that went by.
+  /// Whether it is passing time.
   fileprivate var isTime: Bool {
     switch self {
     case .frames, .seconds: true
@@ -110,7 +103,7 @@ extension RunRecord.Entry {
 }
 
 extension Step {
-  /// The same without what it expects.
+  /// The step without expectations.
   fileprivate var withoutExpectations: [Step] {
     switch kind {
     case .expect: []
@@ -124,7 +117,7 @@ extension Step {
     }
   }
 
-  /// The same without the wait at its end, which something came into.
+  /// The step without the wait at its end, which was interrupted.
   fileprivate var withoutLastWait: [Step] {
     switch kind {
     case .wait, .waitFrames, .waitUntilSettled: []
@@ -136,5 +129,66 @@ extension Step {
         + steps.dropLast() + (steps.last?.withoutLastWait ?? [])
     default: [self]
     }
+  }
+}
+
+/// The record of a run, in order: steps of the scene, user actions, and the time between.
+///
+/// Uninterrupted rounds of a `repeat` are kept as one step, so that the record stays as short as the scene.
+struct RunRecord: Sendable, Equatable {
+  enum Entry: Sendable, Equatable {
+    case step(Step)
+    /// An action in one pane, or in all for nil.
+    case action(Action, times: Int, pane: Int?)
+    /// Whole frames that passed.
+    case frames(Int)
+    /// A frame that a wait of the scene cut short, in seconds.
+    case seconds(Double)
+  }
+
+  private(set) var entries: [Entry] = []
+
+  mutating func add(_ step: Step) {
+    entries.append(.step(step))
+  }
+
+  mutating func add(_ action: Action, times: Int, pane: Int?) {
+    entries.append(.action(action, times: times, pane: pane))
+  }
+
+  mutating func addFrame() {
+    if case .frames(let count)? = entries.last {
+      entries[entries.count - 1] = .frames(count + 1)
+    } else {
+      entries.append(.frames(1))
+    }
+  }
+
+  mutating func add(seconds: Double) {
+    entries.append(.seconds(seconds))
+  }
+
+  /// Replaces the entries since the beginning of a round by one step, if they are the steps of the round and nothing else.
+  ///
+  /// - Parameters:
+  ///   - start: The number of entries when the round began.
+  ///   - steps: The steps that are repeated.
+  ///   - line: The line of the `repeat`.
+  mutating func endRound(since start: Int, of steps: [Step], line: Int) {
+    let isUntouched = entries[start...].allSatisfy { entry in
+      switch entry {
+      case .step(let step): step.kind != .pause
+      case .frames, .seconds: true
+      case .action: false
+      }
+    }
+    guard isUntouched else { return }
+    entries.removeSubrange(start...)
+    var times = 1
+    if case .step(let step)? = entries.last, case .repeated(let rounds, steps) = step.kind {
+      times += rounds
+      entries.removeLast()
+    }
+    entries.append(.step(Step(line: line, kind: .repeated(times: times, steps: steps))))
   }
 }

@@ -62,7 +62,7 @@ struct KeyboardJump: Sendable {
   }
 
   /// Goes on from an offset that the content was put back to, and arrives at the same time.
-  mutating func goOn(from offset: CGPoint, at time: Double, towards target: CGPoint) {
+  mutating func resume(from offset: CGPoint, at time: Double, towards target: CGPoint) {
     let rest = Self.remainder(after: time - begin)
     guard rest > Self.leastRest else { return }
     start = CGPoint(

@@ -27,3 +27,84 @@ enum Paging {
     return range.clamped(page * range.page)
   }
 }
+
+/// The way to a page after a swipe, stepped every millisecond as in Apple's iAd scroll view.
+///
+/// `v += pull · (target − x); v *= friction; x += v`, with v in points per millisecond, until the
+/// speed is at most 10 points per second and the gap at most a point. Slightly underdamped.
+struct PagingSpring: MotionCurve, Equatable {
+  /// Points from the page at the beginning.
+  let displacement: Double
+  /// Points per second at the beginning.
+  let velocity: Double
+  let duration: Double
+
+  private let pull: Double
+  private let friction: Double
+
+  /// - Parameters:
+  ///   - displacement: Points from the page.
+  ///   - velocity: Points per second.
+  ///   - pull: Per square millisecond.
+  ///   - friction: The factor per millisecond.
+  init(displacement: Double, velocity: Double, pull: Double = 3.6e-4, friction: Double = 0.9668) {
+    self.displacement = displacement
+    self.velocity = velocity
+    self.pull = pull
+    self.friction = friction
+    var state = State(gap: displacement, speed: velocity / 1000)
+    var steps = 0
+    while !state.isSettled, steps < Self.longest {
+      state.step(pull: pull, friction: friction)
+      steps += 1
+    }
+    duration = Double(steps) / 1000
+  }
+
+  func displacement(after seconds: Double) -> Double {
+    guard seconds > 0 else { return displacement }
+    guard seconds < duration else { return 0 }
+    let (before, after, share) = states(around: seconds)
+    return before.gap + (after.gap - before.gap) * share
+  }
+
+  func velocity(after seconds: Double) -> Double {
+    guard seconds > 0 else { return velocity }
+    guard seconds < duration else { return 0 }
+    let (before, after, share) = states(around: seconds)
+    return (before.speed + (after.speed - before.speed) * share) * 1000
+  }
+
+  /// Milliseconds after which a motion counts as settled in any case.
+  private static let longest = 10_000
+
+  private struct State {
+    var gap: Double
+    var speed: Double
+
+    var isSettled: Bool {
+      abs(speed) <= 0.01 && abs(gap) <= 1
+    }
+
+    mutating func step(pull: Double, friction: Double) {
+      speed -= pull * gap
+      speed *= friction
+      gap += speed
+    }
+  }
+
+  /// The states at the whole milliseconds around a time, and where between them it lies.
+  ///
+  /// - Complexity: O(milliseconds), at most a few hundred.
+  private func states(around seconds: Double) -> (State, State, Double) {
+    let milliseconds = seconds * 1000
+    let whole = milliseconds.rounded(.down)
+    var before = State(gap: displacement, speed: velocity / 1000)
+    for _ in 0..<Int(whole) {
+      before.step(pull: pull, friction: friction)
+    }
+    var after = before
+    after.step(pull: pull, friction: friction)
+    return (before, after, milliseconds - whole)
+  }
+}

@@ -46,3 +46,60 @@ struct TimedMove: MotionCurve, Equatable {
     return distance * timing.speed(at: seconds / duration) / duration
   }
 }
+
+/// How a timed move is spread over its duration: a cubic Bézier from (0, 0) to (1, 1).
+struct TimingCurve: Sendable, Equatable {
+  /// The control points; their x lie within 0...1, so that time never runs back.
+  let first: (x: Double, y: Double)
+  let second: (x: Double, y: Double)
+
+  /// Constant velocity.
+  static let linear = TimingCurve(first: (0, 0), second: (1, 1))
+  /// What `setContentOffset(_:animated:)` is widely taken to use; no measured source is known.
+  static let easeInOut = TimingCurve(first: (0.42, 0), second: (0.58, 1))
+  /// The CSS `ease` with which Apple's iAd scroll view returns to a page.
+  static let ease = TimingCurve(first: (0.25, 0.1), second: (0.25, 1))
+
+  static func == (lhs: TimingCurve, rhs: TimingCurve) -> Bool {
+    lhs.first == rhs.first && lhs.second == rhs.second
+  }
+
+  /// The share of the way after a share of the time, both 0...1.
+  func progress(at time: Double) -> Double {
+    guard self != .linear else { return time }
+    return Self.value(first.y, second.y, at: parameter(at: time))
+  }
+
+  /// The share of the way per share of the time.
+  func speed(at time: Double) -> Double {
+    guard self != .linear else { return 1 }
+    let parameter = parameter(at: time)
+    let run = Self.slope(first.x, second.x, at: parameter)
+    return run > 0 ? Self.slope(first.y, second.y, at: parameter) / run : 0
+  }
+
+  /// The Bézier parameter at which x is the time, by halving: x only grows.
+  private func parameter(at time: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if Self.value(first.x, second.x, at: middle) < time {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return high
+  }
+
+  private static func value(_ first: Double, _ second: Double, at s: Double) -> Double {
+    let rest = 1 - s
+    return 3 * rest * rest * s * first + 3 * rest * s * s * second + s * s * s
+  }
+
+  private static func slope(_ first: Double, _ second: Double, at s: Double) -> Double {
+    let rest = 1 - s
+    return 3 * rest * rest * first + 6 * rest * s * (second - first) + 3 * s * s * (1 - second)
+  }
+}

@@ -1,155 +1,162 @@
+import Foundation
 import Scenes
 
 /// A search through the items of a pane, in slices: from an item to the end, then from the start.
 ///
-/// Items are told by their number over all sections, from 0. Where the content changes, it begins again, from the match that
-/// was gone to, which stays the item it is.
+/// Items are identified by their number over all sections, from 0. When the content changes, the search restarts from the current
+/// match, which stays the same item.
 public struct ContentSearch: Sendable, Equatable {
-  /// What is searched for.
   public enum Target: Sendable, Equatable {
-    /// A part of an item's text, or of an identity that a reader knows.
+    /// A part of an item's text, or of an id that the data give it.
     case text(TextPattern)
-    /// An item's whole identity.
+    /// An item's whole id.
     case id(String)
   }
 
-  /// Which match is gone to, as soon as it is known.
-  enum Wish: Sendable, Equatable {
+  /// The match to go to, as soon as it is known.
+  enum Request: Sendable, Equatable {
     case first
-    /// So many on from the current one, or back where it is negative.
+    /// So many matches after the current one, or before it if negative.
     case step(Int)
   }
 
-  /// An item that holds what is searched for.
+  /// An item that matches.
   fileprivate struct Match: Sendable, Equatable {
     /// Counted over all sections, from 0.
     var number: Int
-    /// The item's position, by which it is found again wherever updates put it.
+    /// The item's position, which identifies it after updates.
     var position: Int
   }
 
-  /// A state of the content: a run that is taken up anew counts its changes anew.
+  /// A state of the content.
+  ///
+  /// A replay counts its changes from the beginning.
   private struct Version: Sendable, Equatable {
     var replay: Int
     var change: Int
   }
 
-  /// Items looked at in either direction before a search without end gives up.
+  /// Items searched in either direction before the search stops.
   public static let itemLimit = 10_000_000
-  /// Matches remembered; no more are counted, and from the last one it sets out anew.
+  /// Matches that are kept; to go beyond the last one, the search restarts from it.
   public static let matchLimit = 100_000
 
-  /// What is searched for.
   public let target: Target
-  /// Items looked at.
+  /// The number of items searched.
   public private(set) var scanned = 0
-  /// The match that was gone to last; nil for none.
+  /// The match gone to last; nil for none.
   public var current: Int? { match?.number }
-  /// The field that is searched of a table's rows; nil for texts that are all there is.
+  /// The field of a table's rows that is searched; nil for items without fields.
   public private(set) var field: String?
-  /// How many items there are.
+  /// The number of items.
   private var total = 0
-  /// Where it set out.
+  /// The number of the item at which the search began.
   private var origin: Int
-  /// Which state of the content was looked at; nil for none yet.
+  /// The state of the content that was searched; nil before the first slice.
   private var version: Version?
-  /// The matches from where it set out to the end, and those before, each in order.
+  /// The matches from the origin to the end, and those from the start to the origin, each in order.
   private var ahead: [Match] = []
   private var wrapped: [Match] = []
-  /// Where it stopped before the end: those before where it set out, the nearest first, and how many items were looked at for
+  /// If the search stopped before the end: the matches before the origin, the nearest first, and the number of items searched for
   /// them.
   private var behind: [Match] = []
   private var scannedBack = 0
   private var match: Match?
-  private var wish: Wish?
+  private var request: Request?
 
   /// - Parameters:
-  ///   - target: What to search for.
-  ///   - origin: The number of the item to set out from.
+  ///   - target: The text or id to search for.
+  ///   - origin: The number of the item to begin at.
   public init(_ target: Target, from origin: Int) {
     self.target = target
     self.origin = origin
   }
 
-  /// How many matches are known.
+  /// The number of known matches.
   public var count: Int { onward + behind.count }
 
-  /// How many of them were found on the way on.
+  /// The number of matches found searching forward.
   private var onward: Int { ahead.count + wrapped.count }
 
-  /// The match that is the first from where it set out, over the end to the start; nil while none is known.
+  /// The first match from the origin, around the end; nil while none is known.
   public var first: Int? { scanned > 0 ? ring(at: 0)?.number : nil }
 
-  /// Whether every item has been looked at.
+  /// Whether every item has been searched.
   public var isComplete: Bool { version != nil && scanned == total }
 
-  /// Whether it gave up: there are too many items, or too many matches.
+  /// Whether the search stopped because of too many items, or too many matches.
   public var isStopped: Bool {
     !isComplete && (scanned >= Self.itemLimit || onward >= Self.matchLimit)
   }
 
-  /// Whether there is more to look at.
-  public var isScanning: Bool { !isComplete && !isStopped || isLookingBack }
+  /// Whether there are more items to search.
+  public var isScanning: Bool { !isComplete && !isStopped || isScanningBack }
 
-  /// Whether a match before where it set out is wished for that may be among what was not looked at.
-  private var isLookingBack: Bool {
-    guard isStopped, scannedBack < min(total - scanned, Self.itemLimit), let place = wishedPlace
+  /// Whether the requested match lies before the origin and may be among items not searched yet.
+  private var isScanningBack: Bool {
+    guard isStopped, scannedBack < min(total - scanned, Self.itemLimit), let place = requestedPlace
     else { return false }
     return place + behind.count < 0
   }
 
-  /// Which match the current one is, from 1 and in the order of the content; nil while that is not known.
+  /// The one-based index of the current match in the order of the content; nil while that is not known.
   public var ordinal: Int? {
     guard isComplete || origin == 0, let current else { return nil }
     if let index = ahead.place(of: current) { return wrapped.count + index + 1 }
     return wrapped.place(of: current).map { $0 + 1 }
   }
 
-  /// Wishes for the first match, from where the search set out.
-  public mutating func goToFirst() { wish = .first }
+  /// Requests the first match from the origin.
+  public mutating func goToFirst() { request = .first }
 
-  /// Wishes for the first match of a text, if it is what is searched for and no match was gone to: what was found while it was
-  /// typed is not searched for again.
+  /// Requests the first match of a text, if the search is for it and has no current match: items searched while the text was typed
+  /// are not searched again.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the search is for that text.
   public mutating func goToFirst(of pattern: TextPattern) -> Bool {
     guard target == .text(pattern), current == nil else { return false }
     goToFirst()
     return true
   }
 
-  /// Wishes for the next match, after the last one for the first; once more for the one after it.
+  /// Requests the next match, or the first one after the last; called again, the one after it.
   public mutating func goToNext() { step(by: 1) }
 
-  /// Wishes for the match before, before the first one for the last; once more for the one before it.
+  /// Requests the previous match, or the last one before the first; called again, the one before it.
   public mutating func goToPrevious() { step(by: -1) }
 
   private mutating func step(by step: Int) {
-    if case .step(let steps) = wish { wish = .step(steps + step) } else { wish = .step(step) }
+    if case .step(let steps) = request {
+      request = .step(steps + step)
+    } else {
+      request = .step(step)
+    }
   }
 
-  /// The match that was wished for; nil while it is not known, or when there is none.
-  public mutating func takeMatch() -> Int? {
-    guard let wish, let found = match(wish) else {
-      if !isScanning { wish = nil }
+  /// Resolves the request and makes its match the current one.
+  ///
+  /// - Returns: The match, or nil while it is not known, or if there is none.
+  public mutating func requestedMatch() -> Int? {
+    guard let request, let found = match(request) else {
+      if !isScanning { request = nil }
       return nil
     }
-    self.wish = nil
+    self.request = nil
     match = found
     return found.number
   }
 
-  /// How many matches lie between where it set out and the one that is wished for; nil for no such wish.
-  private var wishedPlace: Int? {
-    guard case .step(let steps) = wish else { return nil }
-    // Where none was gone to, the first is the next and the last the one before.
+  /// The number of matches between the origin and the requested match; nil without such a request.
+  private var requestedPlace: Int? {
+    guard case .step(let steps) = request else { return nil }
+    // Without a current match, the first is the next and the last the previous one.
     return (match.flatMap { ringPlace(of: $0.number) } ?? (steps > 0 ? -1 : 0)) + steps
   }
 
-  private func match(_ wish: Wish) -> Match? {
-    guard let place = wishedPlace else { return ring(at: 0) }
+  private func match(_ request: Request) -> Match? {
+    guard let place = requestedPlace else { return ring(at: 0) }
     guard !isScanning, count > 0, ring(at: place) == nil else { return ring(at: place) }
-    // Of what was given up nobody knows what is there.
+    // Items that were not searched may contain matches.
     let isAllKnown = scanned + scannedBack == total
     let all = isAllKnown ? count : onward
     guard all > 0, isAllKnown || place >= onward else { return nil }
@@ -164,7 +171,7 @@ public struct ContentSearch: Sendable, Equatable {
     if ahead.indices.contains(place) { return ahead[place] }
     let place = place - ahead.count
     if wrapped.indices.contains(place) { return wrapped[place] }
-    // Where all has been looked at, those behind are the last ones of the way round.
+    // If all items have been searched, those behind are the last ones of the way around.
     let back = behind.count - 1 - (place - wrapped.count)
     return behind.indices.contains(back) && scanned + scannedBack == total ? behind[back] : nil
   }
@@ -174,22 +181,22 @@ public struct ContentSearch: Sendable, Equatable {
       ?? behind.firstIndex { $0.number == number }.map { -1 - $0 }
   }
 
-  // MARK: - Looking
+  // MARK: - Scanning
 
-  /// Looks at so many items more, or begins again when the content is another one.
+  /// Searches more items, or restarts if the content has changed.
   ///
   /// - Parameters:
   ///   - model: The content.
-  ///   - replay: How often the run has been taken up anew from a past frame.
-  ///   - limit: Items to look at.
+  ///   - replay: The number of times the run was replayed from a past frame.
+  ///   - limit: The largest number of items to search.
   mutating func scan(_ model: Model, ofReplay replay: Int, atMost limit: Int) {
     let version = Version(replay: replay, change: model.version)
     if version != self.version { begin(model, as: version) }
-    if onward >= Self.matchLimit, !isComplete, let place = wishedPlace, place >= onward {
-      setOutAnew(from: place)
+    if onward >= Self.matchLimit, !isComplete, let place = requestedPlace, place >= onward {
+      restart(from: place)
     }
     guard isScanning else { return }
-    guard !isLookingBack else { return lookBack(model, atMost: limit) }
+    guard !isScanningBack else { return scanBack(model, atMost: limit) }
     var rest = min(limit, total - scanned)
     while rest > 0, isScanning {
       let start = (origin + scanned) % total
@@ -204,10 +211,10 @@ public struct ContentSearch: Sendable, Equatable {
     }
   }
 
-  /// Looks at what lies before where it set out, over the start to the end.
-  private mutating func lookBack(_ model: Model, atMost limit: Int) {
+  /// Searches the items before the origin, around the start.
+  private mutating func scanBack(_ model: Model, atMost limit: Int) {
     var rest = min(limit, total - scanned - scannedBack)
-    while rest > 0, isLookingBack {
+    while rest > 0, isScanningBack {
       let place = (origin - scannedBack + total) % total
       let end = place == 0 ? total : place
       let start = max(0, end - min(rest, Self.backSlice))
@@ -222,20 +229,20 @@ public struct ContentSearch: Sendable, Equatable {
     }
   }
 
-  /// Items looked at in one go on the way back, where the nearest match is wished for and not the first one of them.
+  /// Items searched at once on the way back, where the last match of them is the nearest.
   private static let backSlice = 1_000
 
-  /// Sets out anew from the last match that is known, since one behind it is wished for.
+  /// Restarts from the last known match, since one behind it is requested.
   ///
-  /// - Parameter place: How many matches lie between where it set out and that.
-  private mutating func setOutAnew(from place: Int) {
+  /// - Parameter place: The number of matches between the origin and the requested one.
+  private mutating func restart(from place: Int) {
     guard let last = ring(at: onward - 1) else { return }
-    wish = .step(place - (onward - 1))
+    request = .step(place - (onward - 1))
     match = last
-    setOut(from: last.number)
+    begin(at: last.number)
   }
 
-  private mutating func setOut(from number: Int) {
+  private mutating func begin(at number: Int) {
     origin = max(0, min(number, total - 1))
     (scanned, scannedBack) = (0, 0)
     (ahead, wrapped, behind) = ([], [], [])
@@ -250,13 +257,13 @@ public struct ContentSearch: Sendable, Equatable {
         .map { Match(number: $0, position: last.position) }
       origin = current ?? last.number
     }
-    setOut(from: origin)
+    begin(at: origin)
   }
 
-  /// Whether an item of a record may match, by the record as it is written: to take it apart costs more than to search it.
+  /// Whether the item of a record may match, by the text of the record: parsing it costs more than searching it.
   private func mayMatch(_ record: String, id: String) -> Bool {
     switch target {
-    // A quote in a field is written twice.
+    // A record writes a quote in a field twice.
     case .text(let pattern):
       pattern.text.contains("\"") || pattern.matches(record)
     case .id(let wanted): id == wanted
@@ -273,7 +280,7 @@ public struct ContentSearch: Sendable, Equatable {
 }
 
 extension [ContentSearch.Match] {
-  /// The place of a match among matches in order; nil when it is not there.
+  /// The index of a match among matches in order; nil if it is not among them.
   fileprivate func place(of number: Int) -> Int? {
     var low = 0
     var high = count
@@ -282,5 +289,70 @@ extension [ContentSearch.Match] {
       if self[middle].number < number { low = middle + 1 } else { high = middle }
     }
     return low < count && self[low].number == number ? low : nil
+  }
+}
+
+extension Timeline {
+  /// Continues a search through the items of a pane in the frame that is shown.
+  public func scan(_ search: inout ContentSearch, pane: Int, atMost limit: Int) {
+    guard let model = model(ofPane: pane) else { return }
+    search.scan(model, ofReplay: run.replays, atMost: limit)
+  }
+
+  /// The number over all sections, from 0, of an item of a pane; nil if there is no such item.
+  public func number(ofItem path: [Int], inPane pane: Int) -> Int? {
+    guard path.count == 2 else { return nil }
+    return model(ofPane: pane)?.number(section: path[0], item: path[1])
+  }
+
+  /// `[section, item]` of an item of a pane by its number over all sections, from 0; nil when there is none.
+  public func path(ofItem number: Int, inPane pane: Int) -> [Int]? {
+    model(ofPane: pane)?.path(ofItem: number).map { Array($0) }
+  }
+
+  /// The number over all sections, from 0, of an item of a pane; nil for one that has to be searched for.
+  ///
+  /// - Throws: `NoSuchItem` when there is none.
+  public func number(of destination: Destination, inPane pane: Int) throws(NoSuchItem) -> Int? {
+    guard let model = model(ofPane: pane), model.itemCount > 0 else {
+      throw NoSuchItem(description: "there are no items")
+    }
+    switch destination {
+    case .id: return nil
+    case .number(let number):
+      guard 1...model.itemCount ~= number else {
+        throw NoSuchItem(beyond: model.itemCount)
+      }
+      return number - 1
+    case .section(let section): return try number(section: section, item: 0, in: model)
+    case .path(let section, let item): return try number(section: section, item: item, in: model)
+    }
+  }
+
+  private func number(section: Int, item: Int, in model: Model) throws(NoSuchItem) -> Int {
+    if let number = model.number(section: section, item: item) { return number }
+    let sections = model.sectionCount
+    guard section < sections else {
+      throw NoSuchItem(
+        description: sections == 1
+          ? "there is one section, 0" : "the sections are 0 to \(sections - 1)")
+    }
+    let items = model.count(inSection: section)
+    throw NoSuchItem(
+      description: items == 0
+        ? "section \(section) is empty" : "the items of section \(section) are 0 to \(items - 1)")
+  }
+
+  /// The title of a pane beside which others show other items; nil where all show the same, and for one without a title.
+  public func title(ofPaneOfItsOwn pane: Int) -> String? {
+    let panes = dataSession.panes.map(\.pane)
+    guard panes.indices.contains(pane), panes.contains(where: { $0.data != panes[pane].data })
+    else { return nil }
+    return panes[pane].title.isEmpty ? nil : panes[pane].title
+  }
+
+  private func model(ofPane pane: Int) -> Model? {
+    let panes = dataSession.panes
+    return panes.indices.contains(pane) ? panes[pane].content.model : nil
   }
 }

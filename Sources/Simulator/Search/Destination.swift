@@ -1,8 +1,8 @@
-/// An item to go to, as it is typed.
+/// An item to scroll to, as it is typed.
 ///
-/// A number alone is counted from 1, as lines are in an editor; what names a section is from 0, as in an index path.
+/// A number alone is counted from 1, like lines in an editor; sections and index paths are counted from 0.
 public enum Destination: Sendable, Equatable {
-  /// `1234`: so many from the start over all sections, from 1; what is below is out of their range.
+  /// `1234`: the number over all sections, from 1; not checked against the number of items.
   case number(Int)
   /// `[2,5]`, `2.5` or `2,5`: an index path.
   case path(section: Int, item: Int)
@@ -11,16 +11,16 @@ public enum Destination: Sendable, Equatable {
   /// `#id`.
   case id(String)
 
-  /// What may be typed, and from where it is counted.
+  /// The forms that may be typed, and from where they count.
   public static let forms = "1234 from 1; [2,5], section 2. from 0; #id"
 
-  /// What is said of a text that names no item, the longest words first.
+  /// The messages for a text that names no item, the longest first.
   public static let complaint = [
     "names no item: \(forms)", "names no item: 12, [2,5], 2., #id", "not 12, [2,5], 2., #id",
     "not 12, #id",
   ]
 
-  /// What it names, and from where that is counted.
+  /// The kind of the destination, and from where it counts.
   public var meaning: String {
     switch self {
     case .number: "item, from 1"
@@ -60,5 +60,20 @@ public enum Destination: Sendable, Equatable {
       self = .section(section)
     default: return nil
     }
+  }
+}
+
+/// The error for a destination without an item.
+public struct NoSuchItem: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The message for the user.
+  public let description: String
+
+  init(description: String) {
+    self.description = description
+  }
+
+  /// The number is larger than the number of items.
+  public init(beyond count: Int) {
+    description = "the items are 1 to \(count)"
   }
 }

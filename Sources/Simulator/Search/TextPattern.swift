@@ -1,6 +1,8 @@
-/// What is searched for in a text: a part of it, whatever its case unless the pattern has a capital letter.
+import Foundation
+
+/// A part of a text that is searched for; case counts only if the pattern has a capital letter.
 public struct TextPattern: Sendable, Equatable {
-  /// As it was typed; never empty.
+  /// The pattern as it was typed; never empty.
   public let text: String
   /// Whether capital letters count.
   private let isCaseSensitive: Bool
@@ -8,7 +10,7 @@ public struct TextPattern: Sendable, Equatable {
   private let isASCII: Bool
   private let bytes: [UInt8]
 
-  /// Nil for an empty text, which stands everywhere.
+  /// Nil for an empty text.
   public init?(_ text: String) {
     guard !text.isEmpty else { return nil }
     self.text = text
@@ -17,19 +19,17 @@ public struct TextPattern: Sendable, Equatable {
     isCaseSensitive = text != text.lowercased()
   }
 
-  /// Whether it stands in a text.
+  /// Whether a text contains the pattern.
   ///
   /// - Complexity: O(the text's length), times that of the pattern for texts that almost hold it again and again.
   public func matches(_ text: String) -> Bool {
     let folds = !isCaseSensitive && isASCII
-    var folded = isCaseSensitive || isASCII ? text : text.lowercased()
-    let isThere = folded.withUTF8 { text in
-      bytes.withUnsafeBufferPointer { Self.find($0, in: text, from: 0, folds: folds) != nil }
-    }
-    return isThere || !rangesOfCharacters(in: folded, folds: false, limit: 1).isEmpty
+    let folded = isCaseSensitive || isASCII ? text : text.lowercased()
+    return find(in: Array(folded.utf8), from: 0, folds: folds) != nil
+      || !rangesOfCharacters(in: folded, folds: false, limit: 1).isEmpty
   }
 
-  /// Where it stands in a text, one place behind the other.
+  /// The ranges of the pattern in a text, without overlaps.
   ///
   /// - Complexity: As that of `matches(_:)`.
   public func ranges(in text: String) -> [Range<String.Index>] {
@@ -37,20 +37,17 @@ public struct TextPattern: Sendable, Equatable {
     return ranges.isEmpty ? rangesOfBytes(in: text) : ranges
   }
 
-  /// Where its bytes stand in a text; nothing where small letters are of another length than capitals.
+  /// The ranges of the pattern's bytes in a text; none if lowercasing changes the length of the text.
   private func rangesOfBytes(in text: String) -> [Range<String.Index>] {
     let folds = !isCaseSensitive && isASCII
-    var folded = isCaseSensitive || isASCII ? text : text.lowercased()
+    let folded = isCaseSensitive || isASCII ? text : text.lowercased()
     guard folded.utf8.count == text.utf8.count else { return [] }
     var starts: [Int] = []
-    folded.withUTF8 { folded in
-      bytes.withUnsafeBufferPointer { bytes in
-        var place = 0
-        while let start = Self.find(bytes, in: folded, from: place, folds: folds) {
-          starts.append(start)
-          place = start + bytes.count
-        }
-      }
+    let foldedBytes = Array(folded.utf8)
+    var place = 0
+    while let start = find(in: foldedBytes, from: place, folds: folds) {
+      starts.append(start)
+      place = start + bytes.count
     }
     return starts.map { start in
       let lower = text.utf8.index(text.startIndex, offsetBy: start)
@@ -58,9 +55,9 @@ public struct TextPattern: Sendable, Equatable {
     }
   }
 
-  /// Where its characters stand in a text, which may write them with other scalars.
+  /// The ranges of the pattern's characters in a text that may spell them with other scalars.
   ///
-  /// The names of files on a Mac do: `é` is one scalar or two. ASCII has but one way.
+  /// File names on macOS do: `é` is one scalar or two. ASCII characters have one spelling.
   private func rangesOfCharacters(
     in text: String, folds: Bool, limit: Int = .max
   ) -> [Range<String.Index>] {
@@ -78,7 +75,7 @@ public struct TextPattern: Sendable, Equatable {
     return ranges
   }
 
-  /// Where it ends in a text when it begins at a place; nil when it does not.
+  /// The end of the pattern in a text if it begins at an index; nil if it does not.
   private func end(in text: String, from start: String.Index, folds: Bool) -> String.Index? {
     var index = start
     for character in self.text {
@@ -91,28 +88,48 @@ public struct TextPattern: Sendable, Equatable {
     return index
   }
 
-  /// Where bytes first stand in others, from a place on; capital letters there are taken for small ones if told so.
-  private static func find(
-    _ bytes: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, from place: Int,
-    folds: Bool
-  ) -> Int? {
-    let last = text.count - bytes.count
-    let first = bytes[0]
-    let capital = folds && (0x61...0x7A).contains(first) ? first & 0xDF : first
-    var start = place
-    while start <= last {
-      if text[start] == first || text[start] == capital {
-        var index = 1
-        while index < bytes.count {
-          let byte = text[start + index]
-          let folded = folds && byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-          guard folded == bytes[index] else { break }
-          index += 1
-        }
-        if index == bytes.count { return start }
+  /// The first place from which the pattern's bytes stand in a text; capital ASCII letters there match small ones if `folds`.
+  private func find(in text: [UInt8], from place: Int, folds: Bool) -> Int? {
+    guard text.count - bytes.count >= place else { return nil }
+    return (place...text.count - bytes.count).first { start in
+      bytes.indices.allSatisfy { index in
+        let byte = text[start + index]
+        let folded = folds && (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        return folded == bytes[index]
       }
-      start += 1
     }
-    return nil
+  }
+}
+
+extension PaneFrame {
+  /// The content offset that brings the first line of a cell's text that holds a pattern to the middle of the viewport.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - path: `[section, item]` of a live cell.
+  /// - Returns: Content points; nil if the cell is no higher than the viewport, or if neither a line nor two lines together contain
+  ///   the pattern.
+  public func offset(showing pattern: TextPattern, ofItem path: [Int]) -> CGPoint? {
+    let (font, bounds, range) = (self.font, self.bounds, self.scrollRange)
+    guard font.width > 0,
+      let cell = self.elements.first(where: { $0.category == .cell && $0.indexPath == path }),
+      cell.frame.height > bounds.height
+    else { return nil }
+    let columns = Int(cell.frame.width / font.width) - 2
+    let lines = TextLines(cell.text, columns: columns).lines
+    // A line breaks at a space, which is dropped, or within a word that is wider than the line.
+    func isSplit(_ line: Int) -> Bool {
+      let (before, after) = (lines[line], lines[line + 1])
+      return pattern.matches("\(before) \(after)")
+        || before.columnWidth >= columns && pattern.matches("\(before)\(after)")
+    }
+    let whole = lines.firstIndex { pattern.matches(String($0)) }
+    guard let line = whole ?? lines.indices.dropLast().first(where: { isSplit($0) }) else {
+      return nil
+    }
+    let middle = cell.frame.minY + (CGFloat(line) + 0.5) * font.height
+    let y = middle - bounds.height / 2
+    return CGPoint(
+      x: bounds.minX, y: min(max(y, range.lowerBound), range.upperBound))
   }
 }

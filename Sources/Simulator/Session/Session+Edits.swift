@@ -6,11 +6,11 @@ extension Session {
   /// Changes the data at an item, as one animated batch update of every pane whose data can take it, or of one alone.
   ///
   /// - Parameters:
-  ///   - edit: What to do.
+  ///   - edit: The edit.
   ///   - item: The item.
-  ///   - pane: The pane that it is an item of; where that does not have it, another one is asked.
+  ///   - pane: The pane whose item it is; if that pane does not have it, another pane is tried.
   ///   - isAlone: Whether only that pane is changed.
-  /// - Returns: The update and the pane it was made in, nil for all of them; none when there is nothing to change.
+  /// - Returns: The update and the pane it was made in, nil for all of them; none if there is nothing to change.
   func edit(
     _ edit: Edit, at item: EditedItem, ofPane pane: Int, alone isAlone: Bool = false
   ) -> [(changes: [Change], pane: Int?)] {
@@ -19,9 +19,9 @@ extension Session {
     let path: IndexPath
     switch item {
     case .current:
-      // Where none is in view, it is the first of all.
+      // If none is in view, it is the first item of all.
       path =
-        panes[pane].path(of: .current) ?? panes[pane].content.model.path(ofItem: 0)
+        panes[pane].hosted.path(of: .current) ?? panes[pane].content.model.path(ofItem: 0)
         ?? IndexPath(item: 0, section: 0)
     case .path(let given): path = given
     case .item(let item):
@@ -32,9 +32,9 @@ extension Session {
     let leading = inTurn.first { $0.content.model.position(at: path) != nil } ?? panes[pane]
     let changes = changes(for: edit, at: path, in: leading)
     guard !changes.isEmpty else { return [] }
-    // Panes of other data may not have the item.
+    // Panes with other data may not have the item.
     let taking = panes.indices.filter {
-      (!isAlone || $0 == pane) && panes[$0].content.model.takes(changes)
+      (!isAlone || $0 == pane) && panes[$0].content.model.accepts(changes)
     }
     for index in taking {
       panes[index].clock.run { panes[index].apply(.update(changes, animated: true)) }

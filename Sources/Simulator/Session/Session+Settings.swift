@@ -1,40 +1,40 @@
 import Scenes
 
 extension Session {
-  /// Whether settings can be taken now.
+  /// Checks whether settings can be set now.
   ///
-  /// - Throws: `SceneError` that says what is wrong with one of them.
+  /// - Throws: `SceneError` for one that cannot.
   func check(_ settings: [Setting]) throws {
     _ = try settings.reduce(panes.map(\.pane)) { try $0.setting($1) }
   }
 
-  /// Sets keys of the scene's file in the panes that run, all or none of them.
+  /// Sets keys of the scene in the running panes, all or none of them.
   ///
   /// - Parameter settings: The keys and their values, in order.
-  /// - Returns: Whether they were; why not is told by the panes.
+  /// - Returns: Whether they were set; if not, the panes report why.
   func set(_ settings: [Setting]) -> Bool {
     let before = panes.map(\.pane)
     do {
       let after = try settings.reduce(before) { try $0.setting($1) }
-      try take(after, settings)
+      try change(to: after, settings)
       if after != before {
-        settingHistory.note(settings, from: before, to: after, isByHand: !isTakingStep)
+        settingHistory.record(settings, from: before, to: after, isByHand: !isPerformingStep)
       }
       return true
     } catch {
-      // A hand may have set what a step of the scene did not expect.
+      // The user may have set something that a step of the scene does not expect.
       let keys = settings.map(\.key).joined(separator: ", ")
       let message = (error as? SceneError)?.message ?? "\(error)"
       let note = DiagnosticNote(
         id: "settingRefused", indexPath: nil, message: "\(keys) was not set: \(message)")
-      for pane in panes where !pane.refusals.contains(note) { pane.refusals.append(note) }
+      for pane in panes { pane.log.recordRejection(note) }
       return false
     }
   }
 
-  /// Turns a knob by steps, in one pane or in all that have it, each from where it is.
+  /// Turns a knob by steps, in one pane or in all panes that have it, each from its own value.
   ///
-  /// - Returns: What was set, one step after the other.
+  /// - Returns: The settings of each step.
   func turn(_ knob: KnobReference, by steps: Int, inPane pane: Int?) -> [[Setting]] {
     var done: [[Setting]] = []
     while done.count < min(abs(steps), Self.mostSteps) {
@@ -46,16 +46,16 @@ extension Session {
   }
 
   func undoSetting() {
-    let before = settingHistory.undo(panes.map(\.pane), isByHand: !isTakingStep)
-    if let before { try? take(before) }
+    let before = settingHistory.undo(panes.map(\.pane), isByHand: !isPerformingStep)
+    if let before { try? change(to: before) }
   }
 
   func redoSetting() {
-    let after = settingHistory.redo(panes.map(\.pane), isByHand: !isTakingStep)
-    if let after { try? take(after) }
+    let after = settingHistory.redo(panes.map(\.pane), isByHand: !isPerformingStep)
+    if let after { try? change(to: after) }
   }
 
-  /// The most steps a knob is turned at once.
+  /// The largest number of steps by which a knob is turned at once.
   nonisolated static let mostSteps = 1_000
 
   private func settings(turning reference: KnobReference, up: Bool, inPane pane: Int?) -> [Setting]
@@ -77,10 +77,10 @@ extension Session {
     return keys.compactMap { try? Setting(key: $0.0, text: $0.1) }
   }
 
-  private func take(_ new: [Pane], _ settings: [Setting] = []) throws {
+  private func change(to new: [Pane], _ settings: [Setting] = []) throws {
     for (index, (run, pane)) in zip(panes, new).enumerated() {
       let setsData = settings.contains { ["data", "panes.\(index).data"].contains($0.key) }
-      try run.clock.run { try run.take(pane, setsData: setsData) }
+      try run.clock.run { try run.change(to: pane, setsData: setsData) }
     }
   }
 }

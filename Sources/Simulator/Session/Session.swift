@@ -4,24 +4,24 @@ import Scenes
 
 /// One deterministic run of a scene: the same scene and actions give the same frames on every machine.
 ///
-/// Driven from outside: nothing happens between calls, and time is virtual. Frames are painted every 1/60 second, so
-/// that it does not matter in how many pieces time is handed in.
+/// Driven from outside: nothing happens between calls, and time is virtual. Frames are painted every 1/60 second, however the
+/// time between them is divided into calls.
 @MainActor
 public final class Session {
-  /// How the steps of the scene are taken.
+  /// How the steps of the scene are performed.
   public enum Mode: Sendable {
     /// `pause` waits for `continueSteps`.
     case live
-    /// `pause` is passed over.
+    /// `pause` is skipped.
     case headless
   }
 
-  /// Frames a second.
+  /// Frames per second.
   static let frameRate = 60.0
 
-  /// Frames a step of the scene stays on the screen before the next one is taken, so that an audience can follow.
+  /// Frames that a step stays on the screen before the next one, so that an audience can follow.
   private static let liveFramesPerStep = 6
-  /// Frames that the steps of a `repeat` stay, all together, if they can, beside what it waits: four seconds.
+  /// Frames that all steps of a `repeat` stay together, if possible, besides its waits: four seconds.
   private static let liveFramesPerRepeat = 240
 
   /// The scene that runs.
@@ -31,45 +31,45 @@ public final class Session {
 
   let panes: [PaneRun]
   private(set) var playback: Playback
-  /// What has been set, to be taken back.
+  /// The settings that can be undone.
   var settingHistory = SettingHistory()
-  /// Whether what is done now is a step of the scene, and not a hand's.
-  private(set) var isTakingStep = false
-  /// How often items were shuffled.
+  /// Whether the current action is a step of the scene, and not the user's.
+  private(set) var isPerformingStep = false
+  /// The number of shuffles so far.
   var shuffles = 0
-  /// The pane whose first item the others keep at the same place; nil when each goes its own way.
+  /// The pane to which the others are aligned; nil if they are not.
   private(set) var leader: Int?
-  /// The pane that the others follow now: a motion under way goes on in the pane it began in until it ends.
+  /// The pane that the others follow now: a motion continues to lead from the pane it began in until it ends.
   private var followed: Int?
-  /// The pane that they followed in the last painted frame.
+  /// The pane they followed in the last painted frame.
   private var aligned: Int?
   private let mode: Mode
-  /// What keys of the scene's steps have typed ahead of the next one.
+  /// The keys that steps of the scene have typed before a command is complete.
   private var prefix = KeyPrefix()
-  /// Frames to go by before the next step is taken; virtual time passes in them only where a wait is that step.
+  /// Frames until the next step; virtual time passes in them only if that step is a wait.
   private var pacing = 0
-  /// Whether what a hand did may still scroll: the next step, for which no time need pass, would end that before it shows.
-  private var isScrolledByHand = false
-  /// Seconds handed in that do not make up a frame yet.
+  /// Whether a user action may still scroll: the next step, for which no time need pass, would end the scroll before it shows.
+  private var isScrolledByUser = false
+  /// Seconds that do not make up a frame yet.
   private var unspent = 0.0
-  /// Where the grid of frames begins, and how many have been painted on it.
+  /// The virtual second at which frames are counted from, and the number of frames since.
   private var gridStart = 0.0
   private var gridFrames = 0
 
-  /// Told how many sizes a layout has asked its delegate for, of how many, while it goes on asking.
+  /// Receives the number of sizes that a layout has requested, and the number of items, while it continues to request sizes.
   ///
-  /// False abandons the run: what it was asked to do ends soon, and nothing of it is of use any more.
+  /// Returning false abandons the run: the current action ends soon, and the run is of no use any more.
   public typealias WhileAsking = @MainActor (_ count: Int, _ total: Int) -> Bool
-  /// Who waits for the panes.
+  /// Decides whether the user still waits for the panes.
   let patience: Patience
 
   /// - Parameters:
-  ///   - scene: What to run.
-  ///   - mode: How `pause` is taken.
+  ///   - scene: The scene to run.
+  ///   - mode: Whether `pause` waits.
   ///   - keepsTrace: Whether every event is kept for a report, instead of the latest alone.
-  ///   - isAudited: Whether painted frames are judged; without it nothing is ever found, expectations of findings fail, and
-  ///     no frame tells a true content size.
-  ///   - whileAsking: Told while a layout asks for very many sizes, now and later.
+  ///   - isAudited: Whether painted frames are audited; without it there are no findings, expectations of findings fail, and
+  ///     no frame has a true content size.
+  ///   - whileAsking: Called while a layout requests very many sizes, now and later.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   public init(
     _ scene: Scene, mode: Mode = .live, keepsTrace: Bool = false, isAudited: Bool = true,
@@ -83,14 +83,14 @@ public final class Session {
       try PaneRun($0, keepsTrace: keepsTrace, patience: patience)
     }
     playback = Playback(scene.steps, stopsAtPauses: mode == .live)
-    for pane in panes { pane.isAudited = isAudited }
+    for pane in panes { pane.judge.isAudited = isAudited }
     paint()
   }
 
-  /// Whether nobody waited for what was to be done: nothing of this run is of use then.
+  /// Whether the run was abandoned, and so is of no use any more.
   public var isAbandoned: Bool { patience.isLost }
 
-  /// How often the items of the panes have become others.
+  /// The number of changes of data in all panes.
   var dataVersion: Int { panes.reduce(0) { $0 + $1.content.model.version } }
 
   /// Everything to draw now.
@@ -105,33 +105,33 @@ public final class Session {
     return frame
   }
 
-  /// Whether a hand has turned knobs that it did not turn back.
+  /// Whether the user has turned knobs and not turned them back.
   var isTurnedByHand: Bool { settingHistory.isTurnedByHand }
 
-  /// What the scene says, which knows nothing of the knobs that a hand has turned, here or on the command line.
+  /// The caption of the scene, marked if the user has turned knobs, here or on the command line, which the caption does not know.
   private var caption: String? {
     let isAsWritten = !isTurnedByHand && !scene.isOverridden
     return playback.caption.map { isAsWritten ? $0 : "As written: \($0)" }
   }
 
-  /// A frame of this run with all the calls and changes of before that are kept, and not the latest alone.
+  /// A frame of this run with all calls and ledger entries that are kept, and not the latest alone.
   ///
   /// - Complexity: O(kept), about a thousand calls a pane.
   func withHistory(_ frame: Frame) -> Frame {
     var frame = frame
     for (index, run) in panes.enumerated() where frame.panes.indices.contains(index) {
-      frame.panes[index].takeHistory(of: run)
+      frame.panes[index].addHistory(of: run)
     }
     return frame
   }
 
-  /// The newest frame of this run with where an item is in each pane.
+  /// The newest frame of this run with the place of an item in each pane.
   ///
   /// - Complexity: O(sections).
   func watching(_ item: WatchedItem, _ frame: Frame) -> Frame {
     var frame = frame
     for (index, run) in panes.enumerated() where frame.panes.indices.contains(index) {
-      frame.panes[index].take(item, of: run)
+      frame.panes[index].watch(item, in: run)
     }
     return frame
   }
@@ -141,20 +141,20 @@ public final class Session {
     !playback.isRunning && panes.allSatisfy { !$0.isMoving }
   }
 
-  /// What came of the `expect` steps taken so far, in order.
+  /// The results of the `expect` steps so far, in order.
   public var expectations: [ExpectationResult] { playback.results }
 
-  /// Does what a hand, a key or a step of the scene does, so often or until it moves nothing any more.
+  /// Applies an action of a user or of a scene step, so often or until it moves nothing any more.
   ///
   /// - Parameters:
-  ///   - action: What is done.
-  ///   - times: How often.
-  ///   - pane: The pane it is done in; nil for every one.
-  /// - Returns: False where there was nothing to do it to.
+  ///   - action: The action.
+  ///   - times: The number of times.
+  ///   - pane: The pane to apply it to; nil for every pane.
+  /// - Returns: False if there was nothing to apply it to.
   @discardableResult
   public func apply(_ action: Action, times: Int = 1, pane: Int? = nil) -> Bool {
     if action == .continueSteps || action.changesSettings {
-      for pane in panes { pane.closeJumps() }
+      for pane in panes { pane.judge.closeJumps() }
     }
     var isDone = true
     switch action {
@@ -164,14 +164,14 @@ public final class Session {
       for done in all { playback.note(done.action, times: done.times, pane: done.pane) }
       isDone = !all.isEmpty
     }
-    if action.isScroll { isScrolledByHand = true }
-    // What a key sets going shows in the next frame: thousands of presses cost no picture each.
+    if action.isScroll { isScrolledByUser = true }
+    // The effect of a key shows in the next frame, so that thousands of presses need no frame each.
     if case .keyboard = action { return isDone }
     paint()
     return isDone
   }
 
-  /// Lets virtual time pass; whole frames of it are painted, the rest waits, and none passes while nothing happens.
+  /// Advances virtual time by whole frames, and keeps the rest for the next call; no time passes while nothing happens.
   public func advance(by duration: Duration) {
     guard !isIdle else {
       unspent = 0
@@ -189,65 +189,65 @@ public final class Session {
     }
   }
 
-  /// Lets one frame pass, the next step of the scene or 1/60 second; nothing while nothing happens.
+  /// Performs the next step of the scene or lets 1/60 second pass; does nothing while nothing happens.
   public func passFrame() {
     guard !isIdle else { return }
     tick()
   }
 
-  /// Takes steps and time until every step has been taken or one waits for the presenter.
+  /// Performs steps and lets time pass until the steps are over or one waits for the presenter.
   ///
   /// - Parameter look: Called after each step and each frame.
   public func runSteps(looking look: () -> Void = {}) {
     while playback.isRunning {
       defer { look() }
-      if takeStep() { continue }
+      if performNextStep() { continue }
       guard playback.isRunning else { return }
       passTime()
       paint()
     }
   }
 
-  /// How long a step stays; of many in a row each a shorter time.
+  /// Frames that a step stays; fewer for each of many in a row.
   private var framesPerStep: Int {
     min(Self.liveFramesPerStep, max(1, Self.liveFramesPerRepeat / playback.lengthOfRepeat))
   }
 
   /// One painted frame: the next step, or 1/60 second.
   private func tick() {
-    isScrolledByHand = isScrolledByHand && panes.contains { $0.isScrolling }
-    if !isHeldUp {
+    isScrolledByUser = isScrolledByUser && panes.contains { $0.isScrolling }
+    if !waitsForUserScroll {
       if pacing > 0 {
         pacing -= 1
         guard playback.waits(at: time) else { return }
-      } else if takeStep() {
+      } else if performNextStep() {
         return
       }
     }
-    // The wait that was the last step may be over, and nothing moves: no time goes by after the end.
+    // The wait that was the last step may be over while nothing moves: no time passes after the end.
     guard !isIdle else { return }
     passTime()
     paint()
   }
 
-  /// Takes the next step and paints what it did, if one is due.
-  private func takeStep() -> Bool {
+  /// Performs the next step and paints its effect, if a step is due.
+  private func performNextStep() -> Bool {
     let isSettled = panes.allSatisfy { !$0.isMoving }
     guard let step = playback.next(at: time, isSettled: isSettled) else { return false }
-    take(step)
-    // What a key sets going shows in the next frame, as it does at a press.
+    perform(step)
+    // The effect of a key shows in the next frame, as when the user presses it.
     if case .action(.keyboard) = step.kind {} else { paint() }
     return true
   }
 
-  private func take(_ step: Step) {
-    isTakingStep = true
-    defer { isTakingStep = false }
+  private func perform(_ step: Step) {
+    isPerformingStep = true
+    defer { isPerformingStep = false }
     switch step.kind {
     case .expect(let expectation):
       playback.note(ExpectationCheck(self).result(of: expectation, line: step.line))
     case .mark(let name):
-      for pane in panes { pane.marks[name] = pane.counters }
+      for pane in panes { pane.log.recordMark(name) }
     case .key(let name):
       guard let key = Key(name: name), press(key, pane: step.pane) else { return }
       if mode == .live { pacing = framesPerStep - 1 }
@@ -258,30 +258,33 @@ public final class Session {
     }
   }
 
-  /// Does what a key does that a step of the scene presses, all of it in this frame; false when that is nothing.
+  /// Applies a key that a step of the scene presses, in this frame.
+  ///
+  /// - Returns: False if the key completes no command.
   private func press(_ key: Key, pane: Int?) -> Bool {
-    guard case .command(.session(let action), let count) = prefix.take(key, in: .standard) else {
+    guard case .command(.session(let action), let count) = prefix.add(key, in: .standard) else {
       return false
     }
-    if let count, action.keyboardStep == nil, let counted = action.counted(count) {
+    if case .keyboard(.tap(let step, _)) = action {
+      perform(step.atOnce, times: count ?? 1, pane: pane)
+    } else if let counted = count.flatMap(action.counted) {
       perform(counted, pane: pane)
-    } else if action.repeats {
-      perform(action, times: min(count ?? 1, Self.mostSteps), pane: pane)
+    } else if case .keyboard(.jump(let end)) = action {
+      perform(end.atOnce, pane: pane)
     } else {
-      perform(action, times: action.keyboardStep == nil ? 1 : count ?? 1, pane: pane)
+      perform(action, times: action.repeats ? min(count ?? 1, Self.mostSteps) : 1, pane: pane)
     }
     return true
   }
 
-  /// Does an action in one pane or in all of them, so often or until it moves nothing any more.
+  /// Applies an action to one pane or to all of them, so often or until it moves nothing any more.
   ///
-  /// - Returns: What has come of it, in words that say the same of any run: a knob that was turned is what it was set to.
+  /// - Returns: The actions that repeat the effect in any run: for a knob that was turned, the value it was set to.
   @discardableResult
   private func perform(
     _ action: Action, times: Int = 1, pane: Int? = nil
   ) -> [(action: Action, times: Int, pane: Int?)] {
-    for pane in panes { pane.paintedElements = nil }
-    // A hand, or a step, that moves the pane that is to lead ends what is under way in the one before.
+    // An action that scrolls the leading pane ends the motion of the pane that led before.
     if let pane, pane == leader, action.isScroll { followed = leader }
     switch action {
     case .set(let settings):
@@ -290,7 +293,7 @@ public final class Session {
       return turn(knob, by: steps * times, inPane: own ?? pane).map { (.set($0), 1, nil) }
     case .follow(let leader):
       self.leader = leader.flatMap { panes.indices.contains($0) ? $0 : nil }
-      handOver()
+      updateFollowed()
     case .undoSetting: for _ in 0..<times { undoSetting() }
     case .redoSetting: for _ in 0..<times { redoSetting() }
     case .edit(let edit, let item, let chosen):
@@ -299,10 +302,12 @@ public final class Session {
           .map { (.update($0.changes, animated: true), 1, $0.pane) }
       }
     case .place(let item, let position, animated: false):
-      // What no key does is told as the step that does it, which names the item.
+      // It is recorded as the step that names the item, since no key does this at once.
       return panes.indices.filter { pane == nil || pane == $0 }.compactMap { index in
         let run = panes[index]
-        guard let target = run.target(for: item, at: position, animated: false) else { return nil }
+        guard let target = run.hosted.target(for: item, at: position, animated: false) else {
+          return nil
+        }
         let action = Action.scrollTo(target)
         run.clock.run { run.apply(action, times: 1) }
         return (action, 1, panes.count == 1 ? nil : index)
@@ -315,17 +320,17 @@ public final class Session {
     return [(action, times, pane)]
   }
 
-  /// Whether the next step waits for the hand: unless time passes before it anyway.
-  private var isHeldUp: Bool {
-    isScrolledByHand && (playback.waitEnd ?? time) <= time + 1e-9
+  /// Whether the next step waits for the user's scroll to end, unless time passes before the step anyway.
+  private var waitsForUserScroll: Bool {
+    isScrolledByUser && (playback.waitEnd ?? time) <= time + 1e-9
   }
 
   private func passTime() {
     gridFrames += 1
     var next = gridStart + Double(gridFrames) / Self.frameRate
     var part: Double?
-    // What is held up may have waited to its end before.
-    if !isHeldUp, let end = playback.waitEnd, end <= next + 1e-9 {
+    // The wait of a step that waits for a scroll may have ended before.
+    if !waitsForUserScroll, let end = playback.waitEnd, end <= next + 1e-9 {
       if end < next - 1e-9 { part = end - time }
       next = end
       gridStart = end
@@ -334,35 +339,65 @@ public final class Session {
     playback.pass(partOfFrame: part)
     time = next
     for pane in panes {
-      pane.paintedElements = nil
       pane.clock.advance(to: time)
       pane.clock.run { pane.advance(to: time) }
     }
   }
 
-  /// Has the panes follow the one that leads, as soon as the one they follow has come to rest.
-  private func handOver() {
+  /// Makes the leading pane the one that others follow, as soon as the pane they follow is at rest.
+  private func updateFollowed() {
     if leader == nil || followed.map({ !panes[$0].isScrolling }) ?? true { followed = leader }
   }
 
   private func paint() {
     if let followed {
       for (index, pane) in panes.enumerated() where index != followed {
-        pane.clock.run { pane.follow(panes[followed], isNew: followed != aligned) }
+        pane.clock.run { pane.align(to: panes[followed], isNew: followed != aligned) }
       }
     }
     aligned = followed
-    handOver()
+    updateFollowed()
     for pane in panes { pane.clock.run { pane.paint() } }
   }
 }
 
 extension Session {
-  /// Does again what was done before.
+  /// Repeats an action that was logged.
   ///
-  /// - Returns: False where there was nothing to do it to.
+  /// - Returns: False if there was nothing to apply it to.
   @discardableResult
   func apply(_ logged: LoggedAction) -> Bool {
     apply(logged.action, times: logged.times, pane: logged.pane)
+  }
+}
+
+extension Session {
+  /// The title of the scene; for a single pane that browses a data file, with the field it shows.
+  var title: String {
+    let title = scene.title.isEmpty ? scene.name : scene.title
+    return panes.count == 1 ? titled(title, panes[0]) : title
+  }
+
+  /// The frames of the panes; each of several panes that browse a file names its field.
+  var paneFrames: [PaneFrame] {
+    panes.map { run in
+      var frame = PaneFrame(run)
+      if panes.count > 1 { frame.title = titled(frame.title, run) }
+      return frame
+    }
+  }
+
+  /// The title with the field that is shown of a table.
+  private func titled(_ title: String, _ run: PaneRun) -> String {
+    guard scene.isBrowsing, let field = run.pane.data.file?.shown else { return title }
+    return "\(title) · \(field.text)"
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  package var seconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
   }
 }

@@ -1,10 +1,10 @@
 import Scenes
 
-/// What has been set, by a hand or by steps of the scene, to be taken back and done again.
+/// The settings made by the user or by steps of the scene, for undo and redo.
 ///
-/// Only the keys that were set come back.
+/// Undo restores only the keys that were set.
 struct SettingHistory {
-  /// Changes that are kept; older ones cannot be taken back any more.
+  /// Changes that are kept; older ones cannot be undone.
   private static let limit = 500
 
   private struct Change {
@@ -12,39 +12,39 @@ struct SettingHistory {
     var before: [Pane]
     var after: [Pane]
     var isByHand: Bool
-    /// Whether a hand has taken it back, and not a step of the scene.
-    var isTakenBackByHand = false
+    /// Whether the user has undone it, and not a step of the scene.
+    var isUndoneByHand = false
 
     var keys: Set<String> { Set(settings.map(\.paneKey)) }
-    /// Whether who made it did not take it back.
-    var isTakenBackByOther: Bool { isByHand != isTakenBackByHand }
+    /// Whether the scene has undone a change of the user, or the user one of the scene.
+    var isUndoneByOther: Bool { isByHand != isUndoneByHand }
   }
 
   private var done: [Change] = []
   private var undone: [Change] = []
 
-  /// Whether a hand has set something that it did not take back, or set back to what the scene says, or taken back what that
-  /// has set; what that tells of itself may be true no more.
+  /// Whether the user has changed settings of the scene, by a setting that is not undone or by undoing one of the scene; what the
+  /// scene says of itself may be wrong then.
   private(set) var isTurnedByHand = false
-  /// Whether a change was taken back for good by other than who made it.
+  /// Whether a change was undone for good by the other party.
   private var lacksStep = false
 
-  /// From the first change by a hand on, everything may have been set back to what was before.
-  private mutating func judge() {
+  /// Compares the settings with those before the first change by the user: everything may have been set back.
+  private mutating func updateIsTurnedByHand() {
     let first = done.first(where: \.isByHand)
     isTurnedByHand =
-      lacksStep || undone.contains(where: \.isTakenBackByOther)
+      lacksStep || undone.contains(where: \.isUndoneByOther)
       || first.map { $0.before != done[done.count - 1].after } ?? false
   }
 
-  /// Whether there is a change to take back, and one that was taken back.
+  /// Whether there is a change to undo, and one to redo.
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// What a hand has set and not taken back, in order.
+  /// The settings that the user made and did not undo, in order.
   ///
-  /// Of a key set several times the last is there alone, but for those between which another kind of layout, or another
-  /// preset, was set: they may need that.
+  /// For a key set several times only the last setting, except if another kind of layout, or another preset, was set in between:
+  /// the earlier settings may depend on that.
   var settingsByHand: [Setting] {
     var settings: [Setting] = []
     var first = 0
@@ -58,46 +58,50 @@ struct SettingHistory {
     return settings
   }
 
-  /// Notes a change, after which nothing can be done again.
-  mutating func note(
+  /// Records a change, after which nothing can be redone.
+  mutating func record(
     _ settings: [Setting], from before: [Pane], to after: [Pane], isByHand: Bool
   ) {
-    if undone.contains(where: \.isTakenBackByOther) { lacksStep = true }
+    if undone.contains(where: \.isUndoneByOther) { lacksStep = true }
     undone = []
     if done.count == Self.limit { done.removeFirst() }
     done.append(Change(settings: settings, before: before, after: after, isByHand: isByHand))
-    judge()
+    updateIsTurnedByHand()
   }
 
-  /// The panes without the latest change; nil when there is none.
+  /// Undoes the latest change.
+  ///
+  /// - Returns: The panes without it, or nil if there is none.
   mutating func undo(_ panes: [Pane], isByHand: Bool) -> [Pane]? {
     guard var change = done.last,
       let restored = try? panes.restoring(change.keys, from: change.before)
     else { return nil }
     done.removeLast()
-    change.isTakenBackByHand = isByHand
+    change.isUndoneByHand = isByHand
     undone.append(change)
-    judge()
+    updateIsTurnedByHand()
     return restored
   }
 
-  /// The panes with the change that was taken back last; nil when there is none.
+  /// Redoes the change that was undone last.
   ///
-  /// A hand that makes it again after the scene has taken it back has made it.
+  /// - Returns: The panes with it, or nil if there is none.
+  ///
+  /// A change that the scene has undone and the user redoes counts as the user's.
   mutating func redo(_ panes: [Pane], isByHand: Bool) -> [Pane]? {
     guard var change = undone.last,
       let restored = try? panes.restoring(change.keys, from: change.after)
     else { return nil }
     undone.removeLast()
-    if isByHand, !change.isTakenBackByHand { change.isByHand = true }
+    if isByHand, !change.isUndoneByHand { change.isByHand = true }
     done.append(change)
-    judge()
+    updateIsTurnedByHand()
     return restored
   }
 }
 
 extension Setting {
-  /// Whether other keys may be there with it, or be another matter.
+  /// Whether it decides which other keys exist or what they mean.
   fileprivate var setsKind: Bool {
     ["layout", "layout.kind", "behavior", "behavior.preset", "data"].contains {
       key == $0 || key.hasSuffix(".\($0)")

@@ -2,13 +2,13 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// Reduces a scene that shows something wrong to a smallest one that still shows it: one from which no step, no item and no key
-/// can be taken, and in which no number can be made plainer.
+/// Reduces a scene with a finding to a minimal one that still has it: no step, item or key can be removed, and no number
+/// simplified.
 ///
-/// Deterministic: what is tried, and in which order, follows from the scene alone.
+/// Deterministic: the attempts and their order follow from the scene alone.
 @MainActor
 public struct Shrink {
-  /// What must still be found, and where.
+  /// The symptom to keep, and its pane.
   public struct Target: Sendable, Equatable {
     /// The position of the pane.
     public var pane: Int
@@ -20,29 +20,29 @@ public struct Shrink {
     }
   }
 
-  /// The scene as small as it has become.
+  /// The smallest scene so far.
   public private(set) var scene: Scene
-  /// What the finding says in the scene as it has become; nil as long as nothing was taken.
+  /// The message of the finding in the smallest scene so far; nil before anything was removed.
   public private(set) var message: String?
-  /// How often a scene was run.
+  /// The number of runs so far.
   public private(set) var runs = 0
 
   private var target: Target
-  /// What has to be seen besides: a layout that is given up is another bug than one that settles late.
+  /// A second symptom to keep: a layout loop is another bug than a layout that settles late.
   private let companion: Symptom?
   private let limit: Int
   private let look: (Shrink) -> Void
   private var outline: SceneOutline
-  /// What was tried and does not show the finding, or is no scene.
-  private var refused: Set<UInt64> = []
+  /// The texts of candidates that do not show the finding, or are no valid scenes.
+  private var refused: Set<String> = []
 
-  /// Whether the last round found nothing more to take.
+  /// Whether the last round found nothing more to remove.
   public private(set) var isSmallest = false
 
   /// - Parameters:
   ///   - scene: A scene that shows the finding.
   ///   - target: The finding.
-  ///   - limit: How often a scene may be run.
+  ///   - limit: The largest number of runs.
   ///   - look: Called after each run.
   /// - Throws: `SceneError` when the scene cannot be written as a file.
   public init(
@@ -60,11 +60,11 @@ public struct Shrink {
     companion = isLoop ? loop : nil
   }
 
-  /// Takes away what it can, until nothing is left to take or the runs are used up.
+  /// Reduces the scene until nothing can be removed or the runs are used up.
   public mutating func run() {
-    dropWhatOnlyTells()
+    dropDescriptions()
     dropPanes()
-    // First of all, because long lists make everything after it slow.
+    // First, because long lists slow down everything after.
     countItems()
     repeat {
       let before = outline.text
@@ -80,22 +80,21 @@ public struct Shrink {
 
   // MARK: - Trying
 
-  /// Takes a scene over when it still shows the finding.
-  private mutating func take(_ candidate: Scene, to target: Target) -> Bool {
+  /// Accepts a candidate if it still shows the finding.
+  private mutating func accept(_ candidate: Scene, to target: Target) -> Bool {
     guard let outline = try? SceneOutline(candidate) else { return false }
-    return take(outline, to: target)
+    return accept(outline, to: target)
   }
 
-  private mutating func take(_ candidate: SceneOutline) -> Bool {
-    take(candidate, to: target)
+  private mutating func accept(_ candidate: SceneOutline) -> Bool {
+    accept(candidate, to: target)
   }
 
-  private mutating func take(_ candidate: SceneOutline, to target: Target) -> Bool {
+  private mutating func accept(_ candidate: SceneOutline, to target: Target) -> Bool {
     let text = candidate.text
-    let hash = FowlerNollVo.hash(text)
-    guard runs < limit, text != outline.text, !refused.contains(hash) else { return false }
+    guard runs < limit, text != outline.text, !refused.contains(text) else { return false }
     guard let scene = try? candidate.scene(), scene.panes.indices.contains(target.pane) else {
-      refused.insert(hash)
+      refused.insert(text)
       return false
     }
     runs += 1
@@ -104,7 +103,7 @@ public struct Shrink {
     let symptoms = [target.symptom] + [companion].compactMap { $0 }
     guard symptoms.allSatisfy({ symptom in seen?.contains { $0.symptom == symptom } == true })
     else {
-      refused.insert(hash)
+      refused.insert(text)
       return false
     }
     self.scene = scene
@@ -114,37 +113,37 @@ public struct Shrink {
     return true
   }
 
-  // MARK: - What is taken
+  // MARK: - Removing
 
-  /// Drops what a scene says to its reader and expects: it changes nothing of what happens.
-  private mutating func dropWhatOnlyTells() {
+  /// Removes descriptions and expectations, which do not change the run.
+  private mutating func dropDescriptions() {
     var lean = scene
     lean.about = ""
     lean.group = ""
     lean.exhibit = nil
-    _ = take(lean, to: target)
+    _ = accept(lean, to: target)
     lean = scene
     lean.steps = lean.steps.compactMap(\.withoutWords)
-    _ = take(lean, to: target)
+    _ = accept(lean, to: target)
   }
 
   private mutating func dropPanes() {
     guard scene.panes.count > 1 else { return }
-    if take(scene.keeping(panes: [target.pane]), to: Target(pane: 0, symptom: target.symptom)) {
+    if accept(scene.keeping(panes: [target.pane]), to: Target(pane: 0, symptom: target.symptom)) {
       return
     }
     for index in scene.panes.indices.reversed() where index != target.pane {
       let kept = scene.panes.indices.filter { $0 != index }
       let place = kept.firstIndex(of: target.pane) ?? 0
-      _ = take(scene.keeping(panes: kept), to: Target(pane: place, symptom: target.symptom))
+      _ = accept(scene.keeping(panes: kept), to: Target(pane: place, symptom: target.symptom))
     }
   }
 
   private mutating func dropSteps() {
     dropElements { $0.keys.first == "steps" }
-    // From behind, so that the places of those before stay what they are.
+    // From the end, so that the paths of the parts before stay valid.
     for part in outline.parts.reversed() where part.keys == ["steps"] || part.keys.last == "steps" {
-      if case .map = part.kind, let spliced = outline.splicing(part.path) { _ = take(spliced) }
+      if case .map = part.kind, let spliced = outline.splicing(part.path) { _ = accept(spliced) }
     }
   }
 
@@ -154,21 +153,21 @@ public struct Shrink {
     shortenTexts()
   }
 
-  /// Puts a number in place of items that are listed.
+  /// Replaces listed items by their number.
   private mutating func countItems() {
     for part in outline.parts where part.keys.last == "data" && part.keys.count < 3 {
       if case .map = part.kind, let count = scene.panes.first?.data.itemCount {
-        _ = take(outline.replacing(part.path, with: Double(count)))
+        _ = accept(outline.replacing(part.path, with: Double(count)))
       }
     }
     for part in outline.parts where part.keys.last == "items" {
       if case .list(let count) = part.kind {
-        _ = take(outline.replacing(part.path, with: Double(count)))
+        _ = accept(outline.replacing(part.path, with: Double(count)))
       }
     }
   }
 
-  /// Drops stretches of lists, the longest first.
+  /// Removes ranges of list elements, the longest first.
   private mutating func dropElements(of isWanted: (SceneOutline.Part) -> Bool) {
     var done: Set<SceneOutline.Path> = []
     while let part = outline.parts.first(where: { isWanted($0) && !done.contains($0.path) }) {
@@ -179,7 +178,7 @@ public struct Shrink {
         var end = count
         while end > 0 {
           let start = max(0, end - length)
-          if take(outline.removing(start..<end, at: part.path)) { count -= end - start }
+          if accept(outline.removing(start..<end, at: part.path)) { count -= end - start }
           end = start
         }
         length = length == 1 ? 0 : min((length + 1) / 2, count)
@@ -192,28 +191,28 @@ public struct Shrink {
       guard case .text(var text) = part.kind else { continue }
       while text.count > 1 {
         text = String(text.prefix(text.count / 2))
-        guard take(outline.replacing(part.path, with: text)) else { break }
+        guard accept(outline.replacing(part.path, with: text)) else { break }
       }
     }
   }
 
-  // MARK: - What is made plainer
+  // MARK: - Simplifying
 
   private mutating func plainNumbers() {
-    while take(halved()) {}
+    while accept(halved()) {}
     for part in outline.parts {
       guard case .number(let first) = part.kind, !part.isText else { continue }
       var number = first
       var next: Double? = number
       while next != nil {
         let plainer = part.isAmount ? PlainNumbers.smaller(number) : PlainNumbers.rounder(number)
-        next = plainer.first { take(outline.replacing(part.path, with: $0)) }
+        next = plainer.first { accept(outline.replacing(part.path, with: $0)) }
         number = next ?? number
       }
     }
   }
 
-  /// The outline with all amounts halved, so that a long way through many items becomes a short one through few.
+  /// The outline with all amounts halved, so that a long scroll through many items becomes a short one through few.
   private func halved() -> SceneOutline {
     outline.parts.reduce(outline) { outline, part in
       guard case .number(let number) = part.kind, part.isAmount, !part.isText, abs(number) > 1
@@ -222,12 +221,12 @@ public struct Shrink {
     }
   }
 
-  /// Gives all cells one size where theirs differ or are worked out.
+  /// Replaces sizes that differ or are computed by one size.
   private mutating func plainSizes() {
     for part in outline.parts where part.keys.suffix(2) == ["cell", "size"] {
       guard case .map = part.kind else { continue }
       for size in CellSizing.plainSizes(of: scene.panes[target.pane]) {
-        if take(outline.replacing(part.path, with: size)) { break }
+        if accept(outline.replacing(part.path, with: size)) { break }
       }
     }
   }
@@ -236,12 +235,12 @@ public struct Shrink {
     for part in outline.parts.reversed() {
       guard case .map(let keys) = part.kind else { continue }
       for index in keys.indices.reversed() where !Self.isKept(keys[index], in: part) {
-        _ = take(outline.removing(index..<index + 1, at: part.path))
+        _ = accept(outline.removing(index..<index + 1, at: part.path))
       }
     }
   }
 
-  /// Whether a key is what the scene is about: without its layout or its behaviour it would be another one.
+  /// Whether a key must stay: without its layout or its behavior it would be another scene.
   private static func isKept(_ key: String, in part: SceneOutline.Part) -> Bool {
     switch part.keys.last {
     case nil, "panes": ["cellophane", "title", "panes", "steps", "behavior"].contains(key)
@@ -253,16 +252,108 @@ public struct Shrink {
 }
 
 extension SceneOutline.Part {
-  /// Whether the number counts or measures a way, so that less of it is simpler; a size of something is not.
+  /// Whether the number is a count or a distance, so that a smaller one is simpler; a size is not.
   fileprivate var isAmount: Bool {
     guard let first = keys.first, ["steps", "data", "panes"].contains(first) else { return false }
     guard first != "panes" || keys.dropFirst().first == "data" else { return false }
     return !keys.contains("size") && !keys.contains("viewport") && !keys.contains("set")
   }
 
-  /// Whether what looks like a number is the text of an item.
+  /// Whether it is the text of an item that looks like a number.
   fileprivate var isText: Bool {
     keys.last == "text" || keys.last == "id" || keys.last == "header" || keys.last == "footer"
       || (keys.last == "items" && keys.contains("sections") && keys.count + 1 < path.count)
+  }
+}
+
+/// How large a scene is, for those who read it.
+public struct SceneMeasure: Sendable, Equatable {
+  public var lines: Int
+  public var panes: Int
+  /// Steps as they stand in the file, those of a `repeat` once.
+  public var steps: Int
+  public var items: Int
+
+  /// Measures a scene as it is written, with its data.
+  public init(_ scene: Scene) {
+    lines = SceneOutline.writer.text(of: scene).split(separator: "\n").count
+    panes = scene.panes.count
+    steps = scene.steps.reduce(0) { $0 + $1.count }
+    items = scene.panes.map(\.data.itemCount).max() ?? 0
+  }
+
+  /// What is smaller than before: `3 of 12 steps, 1 of 2 panes, 20 of 200 items, 14 of 43 lines`.
+  public func told(from before: SceneMeasure) -> String {
+    let parts = [
+      ("steps", steps, before.steps), ("panes", panes, before.panes),
+      ("items", items, before.items), ("lines", lines, before.lines),
+    ].filter { $0.1 != $0.2 }
+    guard !parts.isEmpty else { return "nothing smaller" }
+    return parts.map { "\($0.1) of \($0.2) \($0.0)" }.joined(separator: ", ")
+  }
+}
+
+extension Step {
+  fileprivate var count: Int {
+    if case .repeated(_, let steps) = kind { steps.reduce(1) { $0 + $1.count } } else { 1 }
+  }
+}
+
+/// Something that a pane shows and should not: a broken invariant, or a mistake that the engine tells.
+public enum Symptom: Sendable, Hashable {
+  case finding(Invariant)
+  /// By the id of the diagnostic.
+  case diagnostic(String)
+
+  /// A symptom in the words of whoever saw it.
+  public struct Sighting: Sendable, Equatable {
+    public var symptom: Symptom
+    /// One sentence.
+    public var message: String
+  }
+
+  /// The name of the invariant, or the id of the diagnostic.
+  public var name: String {
+    switch self {
+    case .finding(let invariant): invariant.rawValue
+    case .diagnostic(let id): id
+    }
+  }
+
+  /// The symptom of a name: an invariant's key, a finding's headline, or the id of a diagnostic.
+  public init?(named name: String) {
+    if let kind = FindingKind.named(name) {
+      self = .finding(kind.invariant)
+    } else if Self.diagnostics.contains(name) {
+      self = .diagnostic(name)
+    } else {
+      return nil
+    }
+  }
+
+  /// The names of all there are, invariants first.
+  public static let names = Invariant.allCases.map(\.rawValue) + diagnostics
+
+  private static let diagnostics =
+    Diagnostic.ID.allCases.map(\.rawValue) + DiagnosticNote.ownIDs
+
+  /// What every pane of a scene shows at its end, what the audit found first.
+  ///
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
+  @MainActor
+  public static func sightings(in scene: Scene) throws -> [[Sighting]] {
+    let session = try Session(scene, mode: .headless)
+    session.runSteps()
+    return session.panes.map { run in
+      let found = run.judge.audit.all.map {
+        Sighting(symptom: .finding($0.invariant), message: $0.message)
+      }
+      var told: [Sighting] = []
+      for note in run.diagnosticNotes
+      where !told.contains(where: { $0.symptom == .diagnostic(note.id) }) {
+        told.append(Sighting(symptom: .diagnostic(note.id), message: note.message))
+      }
+      return found + told
+    }
   }
 }

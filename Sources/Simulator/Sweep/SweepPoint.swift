@@ -79,10 +79,10 @@ extension SweepPoint {
       let run = session.panes[index]
       return Pane(
         title: run.pane.title,
-        findings: run.audit.all.map {
+        findings: run.judge.audit.all.map {
           Broken(
             invariant: $0.invariant.rawValue, count: $0.count, sum: $0.sum, unit: $0.unit)
-        }, diagnostics: run.told, blankMost: blank[index], measured: run.measuredItemCount,
+        }, diagnostics: run.told, blankMost: blank[index], measured: run.measured.count(in: run),
         mostMeasured: watches[index].mostMeasured, mostInView: watches[index].mostInView,
         passes: run.counters.passes)
     }
@@ -106,6 +106,6 @@ extension PaneRun {
   var blankFraction: Double {
     let extent = view.scrollsHorizontally ? view.bounds.width : view.bounds.height
     guard extent > 0 else { return 0 }
-    return Double(blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound } / extent)
+    return Double(judge.blanks.reduce(0) { $0 + $1.upperBound - $1.lowerBound } / extent)
   }
 }

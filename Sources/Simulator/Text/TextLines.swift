@@ -10,10 +10,10 @@ public struct TextLines: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - text: Any text, control characters and all.
-  ///   - taken: The columns of the first line that something else takes; the line is empty where its first word has no room
+  ///   - taken: The columns of the first line that something else occupies; the line is empty if its first word does not fit
   ///     behind that.
-  ///   - columns: The columns of a line; less than one is taken as one, nil breaks at line breaks alone.
-  ///   - limit: How many lines are wanted; text beyond them is not looked at.
+  ///   - columns: The columns of a line, at least one; nil breaks at line breaks alone.
+  ///   - limit: The number of lines that are wanted; text beyond them is not read.
   /// - Complexity: O(*n*) in the length of the text up to the paragraph the limit falls into.
   public init(_ text: String, behind taken: Int = 0, columns: Int?, limit: Int = .max) {
     let columns = max(1, columns ?? .max)
@@ -24,7 +24,7 @@ public struct TextLines: Sendable, Equatable {
       let end = isPlain ? nil : rest.firstIndex(where: \.breaksLine)
       let paragraph = rest[..<(end ?? rest.endIndex)]
       if isPlain || paragraph.isPlainASCII {
-        add(bytesOf: paragraph, behind: taken, columns: columns, limit: limit)
+        add(plain: paragraph, behind: taken, columns: columns, limit: limit)
       } else {
         add(paragraph.displaySafe, behind: taken, columns: columns, limit: limit)
       }
@@ -39,43 +39,34 @@ public struct TextLines: Sendable, Equatable {
     lines.reduce(0) { max($0, $1.columnWidth) }
   }
 
-  /// How many lines a text breaks into.
-  ///
-  /// - Complexity: As to break it; for a text of one line that is plain ASCII, one pass over its bytes.
+  /// The number of lines a text breaks into.
   static func count(in text: String, columns: Int?) -> Int {
-    if text.isPlainASCII, text.utf8.count <= max(1, columns ?? .max) { return 1 }
-    return TextLines(text, columns: columns).lines.count
+    TextLines(text, columns: columns).lines.count
   }
 
-  /// Adds the lines of a paragraph of printable ASCII characters.
+  /// Adds the lines of a paragraph of printable ASCII characters, whose bytes are columns.
   private mutating func add(
-    bytesOf paragraph: Substring, behind taken: Int, columns: Int, limit: Int
+    plain paragraph: Substring, behind taken: Int, columns: Int, limit: Int
   ) {
-    guard paragraph.utf8.count > columns - taken else { return lines.append(paragraph) }
-    var copy = paragraph
-    copy.withUTF8 { bytes in
-      let text = paragraph.utf8
-      func line(_ range: Range<Int>) -> Substring {
-        let start = text.index(text.startIndex, offsetBy: range.lowerBound)
-        return paragraph[start..<text.index(start, offsetBy: range.count)]
-      }
-      var (start, taken) = (0, taken)
-      while bytes.count - start > columns - taken {
-        let (end, next) = Self.lineBreak(
-          in: bytes, from: start, edge: start + columns - taken, isBehind: taken > 0)
-        lines.append(line(start..<end))
-        if lines.count == limit || next == bytes.count { return }
-        (start, taken) = (next, 0)
-      }
-      lines.append(line(start..<bytes.count))
+    let bytes = Array(paragraph.utf8)
+    func line(_ range: Range<Int>) -> Substring {
+      let start = paragraph.utf8.index(paragraph.startIndex, offsetBy: range.lowerBound)
+      return paragraph[start..<paragraph.utf8.index(start, offsetBy: range.count)]
     }
+    var (start, taken) = (0, taken)
+    while bytes.count - start > columns - taken {
+      let (end, next) = Self.lineBreak(
+        in: bytes, from: start, edge: start + columns - taken, isBehind: taken > 0)
+      lines.append(line(start..<end))
+      if lines.count == limit || next == bytes.count { return }
+      (start, taken) = (next, 0)
+    }
+    lines.append(line(start..<bytes.count))
   }
 
-  /// Where a line ends that has no room for the byte at an edge, and where the next one begins.
-  ///
-  /// - Complexity: O(the word and the spaces at the edge).
+  /// The end of a line that has no room for the byte at an edge, and the start of the next one.
   private static func lineBreak(
-    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, edge: Int, isBehind: Bool
+    in bytes: [UInt8], from start: Int, edge: Int, isBehind: Bool
   ) -> (end: Int, next: Int) {
     let space: UInt8 = 0x20
     var next = edge
@@ -85,9 +76,9 @@ public struct TextLines: Sendable, Equatable {
     }
     var end = next
     while end > start, bytes[end - 1] == space { end -= 1 }
-    // Spaces before the first word are none to break at, unless something else stands before them.
+    // A line does not break at spaces before its first word, unless something else stands before them.
     guard end > start || isBehind else { return (edge, edge) }
-    // Those after a word may hang over the edge: they never make a line.
+    // Spaces after a word may hang over the edge: they never make a line.
     while next < bytes.count, bytes[next] == space { next += 1 }
     return (end, next)
   }

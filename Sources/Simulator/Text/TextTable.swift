@@ -1,11 +1,11 @@
-/// A table of texts whose columns are as wide as they have to be.
+/// A table of texts, each column as wide as its widest text.
 struct TextTable {
   let lines: [String]
 
   /// - Parameters:
-  ///   - header: What stands above each column.
-  ///   - rows: As many texts each.
-  ///   - isLeading: Whether a column begins at its left edge; numbers end at their right.
+  ///   - header: The title of each column.
+  ///   - rows: The rows, of one text for each column.
+  ///   - isLeading: Whether a column is aligned to the left; numbers are aligned to the right.
   init(_ header: [String], _ rows: [[String]], isLeading: [Bool]) {
     let all = [header] + rows
     let widths = header.indices.map { column in all.map { $0[column].columnWidth }.max() ?? 0 }
@@ -20,6 +20,6 @@ struct TextTable {
 }
 
 extension String {
-  /// The text up to its last character that is no blank.
+  /// The text without the spaces at its end.
   var withoutTrailingBlanks: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

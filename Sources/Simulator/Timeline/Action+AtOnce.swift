@@ -11,8 +11,7 @@ extension Action {
     case .keyboard(.tap(let step, let times)), .keyboard(.hold(let step, _, let times)):
       Action.atOnce(step, times: times)
     case .keyboard(.release): nil
-    case .keyboard(.jump(.start)): (.home, 1)
-    case .keyboard(.jump(.end)): (.end, 1)
+    case .keyboard(.jump(let end)): (end.atOnce, 1)
     case .place(let item, let position, _) where !comesToRest:
       (.place(item, position, animated: false), 1)
     default: (self, 1)
@@ -35,8 +34,28 @@ extension Action {
       // One way however long, where a page may depend on where it begins.
       let unit = step.direction.unit
       return (.rows(CGPoint(x: unit.x * CGFloat(times), y: unit.y * CGFloat(times))), 1)
-    case .halfPage: return (.halfPage(step.direction), times)
-    case .page: return (.page(step.direction), times)
+    case .halfPage, .page: return (step.atOnce, times)
+    }
+  }
+}
+
+extension KeyboardAction.Step {
+  /// The step in one frame.
+  var atOnce: Action {
+    switch length {
+    case .line: .line(direction)
+    case .halfPage: .halfPage(direction)
+    case .page: .page(direction)
+    }
+  }
+}
+
+extension KeyboardAction.End {
+  /// The way to the end in one frame.
+  var atOnce: Action {
+    switch self {
+    case .start: .home
+    case .end: .end
     }
   }
 }

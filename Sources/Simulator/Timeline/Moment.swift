@@ -1,11 +1,14 @@
-/// Where a run stood when a frame was kept: enough to come there again by replay.
+/// Where a run stood at a frame: enough to come there again by replay.
 struct Moment: Sendable, Equatable {
-  /// Frames the session has been let pass.
+  /// Number of frames the session had passed.
   var tick: Int
-  /// Actions that had been taken.
+  /// Number of actions that had been applied.
   var actions: Int
   /// Virtual seconds.
   var time: Double
-  /// How often the items of the panes have become others until then.
+  /// How often the panes' items had changed.
   var dataVersion = 0
+
+  /// Whether a run comes by here later than by another moment of it.
+  func isAfter(_ other: Moment) -> Bool { (tick, actions) > (other.tick, other.actions) }
 }

@@ -28,7 +28,7 @@ public final class Timeline {
   /// Which of all actions has set that once more; nil for none.
   var broughtBack: Int?
   /// How many actions had been taken at the frame that is shown.
-  var actionsShown: Int { shown.map { history.moments[$0].actions } ?? run.actions.count }
+  var actionsShown: Int { shown.map { history.moment(at: $0).actions } ?? run.actions.count }
   /// Whether time stands still until a command lets it go on.
   public private(set) var isPaused = false
   /// How fast virtual time passes.
@@ -227,7 +227,7 @@ public final class Timeline {
   /// How many frames the session passed from the one shown to the next; 1 at the newest.
   private var ticksToNext: Int {
     guard let shown else { return 1 }
-    return max(1, history.moments[shown + 1].tick - history.moments[shown].tick)
+    return max(1, history.moment(at: shown + 1).tick - history.moment(at: shown).tick)
   }
 
   // MARK: - The past
@@ -315,7 +315,7 @@ public final class Timeline {
   /// - Complexity: Where they have become others since, as long as the run up to it took to compute; once for neighbours with
   ///   the same.
   var dataSession: Session {
-    guard let moment = shown.map({ history.moments[$0] }),
+    guard let moment = shown.map(history.moment(at:)),
       moment.dataVersion != session.dataVersion
     else { return session }
     if past?.replay != run.replays || past?.dataVersion != moment.dataVersion {
@@ -329,7 +329,7 @@ public final class Timeline {
   /// - Complexity: As long as the run took to compute.
   func rewind() throws {
     guard let shown else { return }
-    try goBack(to: history.moments[shown])
+    try goBack(to: history.moment(at: shown))
     history.removeAll(after: shown)
   }
 
@@ -338,7 +338,7 @@ public final class Timeline {
   /// - Returns: False where there is none up to the frame that is shown, which then stays as it is.
   /// - Complexity: As long as the run took to compute.
   func returnBeforeLast(_ isMeant: (Action) -> Bool) throws -> Bool {
-    let taken = shown.map { history.moments[$0].actions } ?? run.actions.count
+    let taken = shown.map { history.moment(at: $0).actions } ?? run.actions.count
     guard let index = run.actions[..<taken].lastIndex(where: { isMeant($0.action) }) else {
       return false
     }
@@ -366,7 +366,7 @@ public final class Timeline {
   /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
   /// - Complexity: For a past frame as long as the run up to it took to compute.
   public func repro() throws -> Scene {
-    let session = try shown.map { try run.replayed(to: history.moments[$0]) } ?? session
+    let session = try shown.map { try run.replayed(to: history.moment(at: $0)) } ?? session
     return Repro.scene(
       of: scene, after: session.playback.record, finding: session.frame.panes.map(\.findings))
   }

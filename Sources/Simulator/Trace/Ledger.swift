@@ -1,10 +1,95 @@
 import CollectionView
+import Foundation
 
-/// The latest changes of content offset and content size, a motion told as one of them.
+/// Changes of content offset or content size by one author, as one entry.
+///
+/// A motion changes the offset in every frame. As long as nobody else moves the offset in between, that is one entry;
+/// a change with a cause of its own is an entry by itself.
+public struct LedgerEntry: Sendable, Equatable, Codable {
+  /// Virtual seconds of the first change.
+  public var begin: Double
+  /// Virtual seconds of the last change.
+  public var end: Double
+  /// Whether the content size changed, and not the offset.
+  public var isSize: Bool
+  /// The author, in the words of the trace.
+  public var author: String
+  /// The reason of the change, such as the cell that was measured: `[0, 99] 50 → 90`; nil for nothing in particular.
+  public var cause: String?
+  /// The offset (x, y) or size (width, height) before the first change and after the last one.
+  public var from: [Double]
+  public var to: [Double]
+  /// The number of changes.
+  public var count = 1
+  /// The least and the greatest value of each axis on the way.
+  public var low: [Double]
+  public var high: [Double]
+  /// Number of the action during which it happened, from 1; 0 before any.
+  public var action = 0
+  /// Number of the last change among the changes of the run, from 1.
+  public var number = 0
+
+  /// An entry of a single change.
+  public init(
+    time: Double, isSize: Bool = false, author: String, from: [Double], to: [Double],
+    cause: String? = nil
+  ) {
+    begin = time
+    end = time
+    self.isSize = isSize
+    self.author = author
+    self.cause = cause
+    self.from = from
+    self.to = to
+    low = zip(from, to).map(min)
+    high = zip(from, to).map(max)
+  }
+
+  /// The change of the offset or size along each axis; positive when it grew.
+  public var amount: [Double] { zip(from, to).map { $1 - $0 } }
+
+  /// The value reached along each axis beyond where the change began and ended, as in a bounce, or the end on an axis without;
+  /// nil when neither axis went beyond.
+  public var peak: [Double]? {
+    let values = to.indices.map { axis -> Double? in
+      guard axis < from.count, axis < low.count, axis < high.count else { return nil }
+      let under = min(from[axis], to[axis]) - low[axis]
+      let over = high[axis] - max(from[axis], to[axis])
+      return max(under, over) > 0 ? (under > over ? low[axis] : high[axis]) : nil
+    }
+    guard values.contains(where: { $0 != nil }) else { return nil }
+    return zip(values, to).map { $0 ?? $1 }
+  }
+
+  /// Whether a later change continues this entry.
+  ///
+  /// - Parameters:
+  ///   - later: The later change.
+  ///   - occasion: What both may happen on account of; all that has no other cause is one entry. Nil for nothing.
+  /// - Returns: Whether both are one entry.
+  func isContinued(by later: LedgerEntry, on occasion: String? = nil) -> Bool {
+    action == later.action && isSize == later.isSize && to == later.from
+      && author == later.author && cause == occasion && later.cause == occasion
+  }
+
+  /// This entry with the change that continues it.
+  func joined(with later: LedgerEntry) -> LedgerEntry {
+    var entry = self
+    entry.end = later.end
+    entry.to = later.to
+    entry.count += later.count
+    entry.low = zip(low, later.low).map(min)
+    entry.high = zip(high, later.high).map(max)
+    entry.number = later.number
+    return entry
+  }
+}
+
+/// The latest changes of content offset and content size, a motion as one entry.
 struct Ledger {
-  /// How many every frame tells.
+  /// The number of entries a frame shows.
   static let shown = 32
-  /// How many are kept for sure for who reads further back.
+  /// The number of entries that are kept at least, for a reader who goes further back.
   private static let kept = 256
 
   /// Oldest first, by their last change.
@@ -12,58 +97,65 @@ struct Ledger {
 
   private var lastNumber = 0
 
-  /// The latest, as many as every frame tells.
-  var latest: [LedgerEntry] { Array(entries[max(0, entries.count - Self.shown)...]) }
+  /// The latest entries, as many as a frame shows.
+  var latest: [LedgerEntry] { Array(entries.suffix(Self.shown)) }
 
-  /// Those before one of them, oldest first, as many as are kept.
+  /// The entries before one of them, oldest first, as many as are kept.
   func entries(before number: Int) -> [LedgerEntry] {
     entries.filter { $0.number < number }
   }
 
-  /// Takes note of a change; any other event is none.
+  /// Records a change of content offset or content size; ignores other events.
   ///
-  /// A motion goes on over changes of the content size, which do not move it, and then stands behind them.
+  /// A motion continues over changes of the content size, which do not move it, and then comes after them.
   ///
   /// - Parameters:
-  ///   - event: What happened.
+  ///   - event: The event.
   ///   - time: Virtual seconds.
-  ///   - act: What a hand or a step of the scene was doing, counted: each has an entry of its own.
-  ///   - occasion: What it happened on account of, such as a knob that is turned: the cause of what has none of its own; nil
-  ///     for nothing.
-  mutating func note(
-    _ event: CollectionViewEvent, at time: Double, act: Int = 0, occasion: String? = nil
+  ///   - action: Number of the current action; each has entries of its own.
+  ///   - occasion: What it happens on account of, such as a knob that is turned: the cause of a change that has none; nil for
+  ///     nothing.
+  mutating func record(
+    _ event: CollectionViewEvent, at time: Double, action: Int = 0, occasion: String? = nil
   ) {
     guard var change = event.change(at: time) else { return }
-    change.act = act
-    if let occasion { change.happen(on: occasion) }
+    change.action = action
+    change.cause = change.cause ?? occasion
     lastNumber += 1
     change.number = lastNumber
     let isBefore = entries.lastIndex { $0.isSize == change.isSize }
     if let index = isBefore, entries[index].isContinued(by: change, on: occasion) {
-      change = entries[index].joined(with: change)
-      guard index < entries.count - 1 else { return entries[index] = LedgerEntry(change) }
-      entries.remove(at: index)
+      change = entries.remove(at: index).joined(with: change)
     }
-    // The older half goes now and then, so that appending stays O(1).
     if entries.count >= 2 * Self.kept { entries.removeFirst(Self.kept) }
-    entries.append(LedgerEntry(change))
+    entries.append(change)
   }
 }
 
 extension CollectionViewEvent {
-  /// A single change as a plain value; nil for an event that is none.
-  func change(at time: Double) -> LedgerEntry.Contents? {
+  /// A single change as an entry; nil for any other event.
+  func change(at time: Double) -> LedgerEntry? {
     switch self {
     case .contentOffset(let from, let to, let author, let cause):
-      LedgerEntry.Contents(
-        time: time, isSize: false, author: author.rawValue, from: AxisNumbers(from.x, from.y),
-        to: AxisNumbers(to.x, to.y), cause: LedgerCause(cause))
+      LedgerEntry(
+        time: time, author: author.rawValue, from: [from.x, from.y], to: [to.x, to.y],
+        cause: cause?.summary)
     case .contentSize(let from, let to, let author, let cause):
-      LedgerEntry.Contents(
-        time: time, isSize: true, author: author.rawValue,
-        from: AxisNumbers(from.width, from.height), to: AxisNumbers(to.width, to.height),
-        cause: LedgerCause(cause))
+      LedgerEntry(
+        time: time, isSize: true, author: author.rawValue, from: [from.width, from.height],
+        to: [to.width, to.height], cause: cause?.summary)
     case .call, .pass, .passEnd, .invalidated, .measured, .wentThrough, .diagnostic: nil
     }
+  }
+}
+
+extension SizeChange {
+  /// `[0, 99] 50 → 90`, `the header [1, 0] 30 → 90`, both lengths if both changed.
+  var summary: String {
+    let lengths =
+      original.width == preferred.width
+      ? "\(original.height.short) → \(preferred.height.short)"
+      : "\(original.short) → \(preferred.short)"
+    return "\(ElementFrame.Identity(self).summary) \(lengths)"
   }
 }

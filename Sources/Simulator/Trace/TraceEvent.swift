@@ -1,11 +1,11 @@
+import CollectionView
 import Foundation
 
 /// One thing that happened, in the order it happened.
 ///
-/// Frame after frame tells most of them again: copies share what they tell.
+/// Consecutive frames show most of the same events; copies share their contents.
 @dynamicMemberLookup
 public struct TraceEvent: Sendable, Equatable {
-  /// What the event tells.
   public enum Kind: String, Sendable, Equatable, Codable {
     /// A call between collection view, layout, cell, data source and delegate.
     case call
@@ -17,7 +17,7 @@ public struct TraceEvent: Sendable, Equatable {
     case pass
   }
 
-  /// Who is called.
+  /// The object that is called.
   public enum Receiver: String, Sendable, Equatable, Codable {
     case layout
     /// A cell or another reusable view.
@@ -42,7 +42,36 @@ public struct TraceEvent: Sendable, Equatable {
     }
   }
 
-  @usableFromInline var shared: Shared<Contents>
+  public struct Contents: Sendable, Equatable, Codable {
+    /// Virtual seconds.
+    public var time: Double
+    public var kind: Kind
+    /// The call; without words for changes.
+    var subject = Subject.words(CallWords())
+    /// The author: `finger deceleration bounce snap page animation adjustment targetOffset clamp reload resize code`; nil for calls.
+    public var author: String?
+    /// The offset (x, y) or size (width, height) before and after; empty for calls.
+    public var from: [Double] = []
+    public var to: [Double] = []
+    /// The reason of the change, such as the cell that was measured: `[0, 99] 50 → 90`; nil for nothing in particular.
+    public var cause: String?
+    /// Its number among the calls and passes of the run, from 1; 0 for changes.
+    public var number = 0
+    /// The round of the layout pass it happened in, counted from 1; nil outside of any.
+    public var pass: Int?
+    /// Why that round runs, for the beginning of a pass and what happens first in it: `bounds change`.
+    public var because: String?
+    /// The content offset and the content size at that moment, in points; nil for changes.
+    public var contentOffset: CGPoint?
+    public var contentSize: CGSize?
+
+    /// All but the subject, whose words stand beside the rest.
+    private enum CodingKeys: CodingKey {
+      case time, kind, author, from, to, cause, number, pass, because, contentOffset, contentSize
+    }
+  }
+
+  var shared: Shared<Contents>
 
   public init(
     time: Double, kind: Kind, call: String = "", author: String? = nil, from: [Double] = [],
@@ -50,7 +79,7 @@ public struct TraceEvent: Sendable, Equatable {
   ) {
     self.init(
       Contents(
-        time: time, kind: kind, called: .words(CalledWords(text: call)), author: author, from: from,
+        time: time, kind: kind, subject: .words(CallWords(text: call)), author: author, from: from,
         to: to, cause: cause))
   }
 
@@ -58,38 +87,119 @@ public struct TraceEvent: Sendable, Equatable {
     shared = Shared(contents)
   }
 
-  /// What there is to tell of it.
-  @inlinable
+  /// A single change of the content offset or the content size as the ledger has it.
+  init(_ change: LedgerEntry, pass: Int?, because: String?) {
+    self.init(
+      Contents(
+        time: change.begin, kind: change.isSize ? .contentSize : .offset, author: change.author,
+        from: change.from, to: change.to, cause: change.cause, pass: pass, because: because))
+  }
+
   public subscript<Member>(dynamicMember path: WritableKeyPath<Contents, Member>) -> Member {
     get { shared.value[keyPath: path] }
     set { shared.value[keyPath: path] = newValue }
   }
 
   /// The call with its arguments, in UIKit's words: `layoutAttributesForElements(in: 0,0,320,480) → 3`; empty for changes.
-  ///
-  /// - Complexity: Of a call of the engine the words are made each time.
   public var call: String {
-    get { shared.value.called.text }
-    set { shared.value.called.words.text = newValue }
+    get { shared.value.subject.value(\.description, \.text) }
+    set { shared.value.subject.words.text = newValue }
   }
-  /// Who is called; nil for changes.
+  /// The object that is called; nil for changes.
   public var receiver: Receiver? {
-    get { shared.value.called.receiver }
-    set { shared.value.called.words.receiver = newValue }
+    get { shared.value.subject.value(\.receiver, \.receiver) }
+    set { shared.value.subject.words.receiver = newValue }
   }
   /// Whether the call asks a layout for attributes of elements.
   public var asksForAttributes: Bool {
-    get { shared.value.called.asksForAttributes }
-    set { shared.value.called.words.asksForAttributes = newValue }
+    get { shared.value.subject.value(\.asksForAttributes, \.asksForAttributes) }
+    set { shared.value.subject.words.asksForAttributes = newValue }
   }
   /// The rectangle a call asks about, in content points.
   public var rect: CGRect? {
-    get { shared.value.called.rect }
-    set { shared.value.called.words.rect = newValue }
+    get { shared.value.subject.value(\.rect, \.rect) }
+    set { shared.value.subject.words.rect = newValue }
   }
   /// The element a call is about.
   public var element: Element? {
-    get { shared.value.called.element }
-    set { shared.value.called.words.element = newValue }
+    get { shared.value.subject.value(\.element, \.element) }
+    set { shared.value.subject.words.element = newValue }
+  }
+
+  /// Whether the call asks the layout for the attributes of an element, by name or by a rectangle that its frame meets.
+  public func asks(for element: ElementFrame) -> Bool {
+    guard asksForAttributes else { return false }
+    if let rect { return rect.sharesArea(with: element.frame) }
+    guard let asked = self.element else { return false }
+    return asked.category == element.category && asked.kind == element.kind
+      && asked.indexPath == element.indexPath
+  }
+}
+
+extension TraceEvent: Codable {
+  public init(from decoder: any Decoder) throws {
+    var contents = try Contents(from: decoder)
+    contents.subject = .words(try CallWords(from: decoder))
+    self.init(contents)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try shared.value.encode(to: encoder)
+    try shared.value.subject.words.encode(to: encoder)
+  }
+}
+
+extension TraceEvent {
+  /// What an event is about: a call of the engine, which is put into words when it is read, or the words themselves.
+  enum Subject: Sendable, Equatable {
+    case engine(Call)
+    case words(CallWords)
+
+    var words: CallWords {
+      get {
+        switch self {
+        case .engine(let call): CallWords(call)
+        case .words(let words): words
+        }
+      }
+      set { self = .words(newValue) }
+    }
+
+    /// A value of the call, without making its words.
+    func value<Value>(
+      _ ofCall: KeyPath<Call, Value>, _ ofWords: KeyPath<CallWords, Value>
+    ) -> Value {
+      switch self {
+      case .engine(let call): call[keyPath: ofCall]
+      case .words(let words): words[keyPath: ofWords]
+      }
+    }
+
+    static func == (one: Subject, other: Subject) -> Bool {
+      if case .engine(let one) = one, case .engine(let other) = other { return one == other }
+      return one.words == other.words
+    }
+  }
+}
+
+/// A call in words, and the object, the rectangle and the element it is about.
+struct CallWords: Sendable, Equatable, Codable {
+  var text = ""
+  var receiver: TraceEvent.Receiver?
+  var asksForAttributes = false
+  var rect: CGRect?
+  var element: TraceEvent.Element?
+
+  private enum CodingKeys: String, CodingKey {
+    case text = "call"
+    case receiver, asksForAttributes, rect, element
+  }
+}
+
+extension CallWords {
+  init(_ call: Call) {
+    self.init(
+      text: call.description, receiver: call.receiver,
+      asksForAttributes: call.asksForAttributes, rect: call.rect, element: call.element)
   }
 }

@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-/// Keeps what happened in one pane: the latest changes and calls for the screen, everything when a report wants it.
+/// Records what happened in one pane: the latest changes and calls for the screen, and everything if a report wants it.
 struct TraceLog {
   private(set) var ledger = Ledger()
   private(set) var whole: [TraceEvent] = []
@@ -10,54 +10,45 @@ struct TraceLog {
 
   private var calls = CallLog()
   private var passes = 0
-  private var pass: Int? {
-    didSet { moment = nil }
-  }
+  /// The round of the layout pass under way; nil outside of any.
+  private var pass: Int?
   /// Why this round runs, until the first event in it.
-  private var because: String? {
-    didSet { moment = nil }
-  }
-  /// What took its preferred size since the last round began, or the pass ended.
+  private var because: String?
+  /// The elements that took their preferred size since the last round began, or the pass ended.
   private var measured: (count: Int, last: SizeChange?) = (0, nil)
-  private var contentOffset = CGPoint.zero {
-    didSet { moment = nil }
-  }
-  private var contentSize = CGSize.zero {
-    didSet { moment = nil }
-  }
-  /// When the last call was told, since many are told at one moment; nil as soon as things stand otherwise.
-  private var moment: Double?
+  private var contentOffset = CGPoint.zero
+  private var contentSize = CGSize.zero
 
   init(isWhole: Bool) {
     self.isWhole = isWhole
   }
 
-  /// Takes note of an event.
+  /// Records an event.
   ///
   /// - Parameters:
-  ///   - event: What happened.
+  ///   - event: The event.
   ///   - time: Virtual seconds.
-  ///   - act: What a hand or a step of the scene was doing, counted; motions of different acts are told apart.
+  ///   - action: Number of the current action; motions of different actions are separate entries of the ledger.
   ///   - occasion: What changes happen on account of, such as a knob that is turned; nil for nothing.
-  mutating func note(
-    _ event: CollectionViewEvent, at time: Double, act: Int = 0, occasion: String? = nil
+  mutating func record(
+    _ event: CollectionViewEvent, at time: Double, action: Int = 0, occasion: String? = nil
   ) {
     switch event {
-    case .call(let call): note(call, at: time)
+    case .call(let call): record(call, at: time)
     case .contentOffset(_, let to, _, _):
       contentOffset = to
-      keepChange(event, at: time, act: act, occasion: occasion)
+      recordChange(event, at: time, action: action, occasion: occasion)
     case .contentSize(_, let to, _, _):
       contentSize = to
-      keepChange(event, at: time, act: act, occasion: occasion)
+      recordChange(event, at: time, action: action, occasion: occasion)
     case .pass(let reasons):
       passes += 1
       pass = passes
       let reason = reasons.summary(measured: measured)
       measured = (0, nil)
       because = reason
-      keep(.round, at: time)
-      // The first event in it says so once more.
+      append(.pass, .words(CallWords()), at: time)
+      // The first event of the round repeats the reason.
       because = reason
     case .passEnd:
       measured = (0, nil)
@@ -68,37 +59,87 @@ struct TraceLog {
     }
   }
 
-  /// Takes note of a call.
-  mutating func note(_ call: consuming Call, at time: Double) { keep(.call(call), at: time) }
-
-  /// The latest calls and passes, oldest first, as many as every frame tells.
-  mutating func latestCalls() -> [TraceEvent] { calls.latest() }
-
-  /// The calls and passes before one of them, as many as are kept, oldest first.
-  mutating func calls(before number: Int) -> [TraceEvent] { calls.events(before: number) }
-
-  /// Keeps a call, or the beginning of a round, and why that runs with the first one in it.
-  private mutating func keep(_ subject: consuming LoggedCall.Subject, at time: Double) {
-    if moment != time { begin(at: time) }
-    if because != nil { because = nil }
-    calls.append(subject)
-    if isWhole, let event = calls.last, event.kind == .call { whole.append(event) }
+  /// Records a call.
+  mutating func record(_ call: Call, at time: Double) {
+    let event = append(.call, .engine(call), at: time)
+    if isWhole { whole.append(event) }
   }
 
-  private mutating func begin(at time: Double) {
-    calls.begin(
-      TraceEvent.Moment(
-        time: time, pass: pass, because: because, contentOffset: contentOffset,
-        contentSize: contentSize))
-    moment = time
+  /// The latest calls and rounds, oldest first, as many as a frame shows.
+  var latestCalls: [TraceEvent] { calls.latest }
+
+  /// The calls and rounds before one of them, oldest first, as many as are kept.
+  func calls(before number: Int) -> [TraceEvent] { calls.events(before: number) }
+
+  @discardableResult
+  private mutating func append(
+    _ kind: TraceEvent.Kind, _ subject: TraceEvent.Subject, at time: Double
+  ) -> TraceEvent {
+    defer { because = nil }
+    return calls.append(
+      TraceEvent.Contents(
+        time: time, kind: kind, subject: subject, pass: pass, because: because,
+        contentOffset: contentOffset, contentSize: contentSize))
   }
 
-  private mutating func keepChange(
-    _ event: CollectionViewEvent, at time: Double, act: Int, occasion: String?
+  private mutating func recordChange(
+    _ event: CollectionViewEvent, at time: Double, action: Int, occasion: String?
   ) {
-    ledger.note(event, at: time, act: act, occasion: occasion)
+    ledger.record(event, at: time, action: action, occasion: occasion)
     guard isWhole, let change = event.change(at: time) else { return }
     whole.append(TraceEvent(change, pass: pass, because: because))
     because = nil
+  }
+}
+
+/// The latest calls and rounds of the layout pass, oldest first, with consecutive numbers.
+struct CallLog {
+  /// The number of events a frame shows.
+  static let shown = 32
+  /// The number of events that are kept at least, for a reader who looks at them one by one.
+  static let kept = 1_000
+
+  private var events: [TraceEvent] = []
+  private var lastNumber = 0
+
+  /// The latest, as many as a frame shows.
+  var latest: [TraceEvent] { Array(events.suffix(Self.shown)) }
+
+  /// The events before one of them, as many as are kept at least.
+  func events(before number: Int) -> [TraceEvent] {
+    let end = events.firstIndex { $0.number >= number } ?? events.endIndex
+    return Array(events[..<end].suffix(Self.kept))
+  }
+
+  /// Appends an event under the next number.
+  mutating func append(_ contents: TraceEvent.Contents) -> TraceEvent {
+    if events.count >= 2 * Self.kept { events.removeFirst(Self.kept) }
+    lastNumber += 1
+    var contents = contents
+    contents.number = lastNumber
+    let event = TraceEvent(contents)
+    events.append(event)
+    return event
+  }
+}
+
+extension PassReasons {
+  /// Why a round of the layout pass runs, in words.
+  ///
+  /// - Parameter measured: The elements that took their preferred size since the round before began, in order.
+  /// - Returns: The words, or "first layout" if there is no other reason.
+  fileprivate func summary(measured: (count: Int, last: SizeChange?)) -> String {
+    var words: [String] = []
+    if contains(.dataSource) { words.append("data source") }
+    if contains(.layoutChange) { words.append("another layout") }
+    if contains(.boundsChange) { words.append("bounds change") }
+    if contains(.preferredAttributes) {
+      let others = measured.count - 1
+      let count = others > 0 ? " and \(others) more" : ""
+      words.append("preferred attributes" + (measured.last.map { " \($0.summary)" } ?? "") + count)
+    }
+    if contains(.intrinsicContentSize) { words.append("intrinsic content size") }
+    if contains(.invalidation) { words.append("invalidateLayout()") }
+    return words.isEmpty ? "first layout" : words.joined(separator: ", ")
   }
 }

@@ -36,7 +36,7 @@ struct ShrinkCommand: ProgramCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The invariant or the id of the diagnostic to keep.",
+      "The finding that must remain, by its headline or its invariant, or the id of a diagnostic.",
       valueName: "name"),
     completion: .list(Symptom.names), transform: symptom)
   var finding: Symptom?

@@ -1,16 +1,16 @@
 import Renderer
 import Terminal
 
-/// Says on the terminal what takes so long, while very many sizes are asked for, and hears whether somebody has enough.
+/// Shows progress while a layout measures very many items, and lets Ctrl-C interrupt it.
 @MainActor
 final class AskingNotice {
-  /// Whose screen it is; nil until the first run has begun.
+  /// The loop whose screen is shown; nil until the first run has begun.
   weak var loop: LiveLoop?
-  /// Whether Ctrl-C has abandoned something that nobody was told of.
+  /// Whether Ctrl-C has interrupted work that has not been reported yet.
   private(set) var isInterrupted = false
 
   private let terminal: TerminalScreen
-  /// How the screen looks at first.
+  /// The screen before there is a loop.
   private let screen: Screen
 
   init(on terminal: TerminalScreen, _ screen: Screen) {
@@ -18,20 +18,24 @@ final class AskingNotice {
     self.screen = screen
   }
 
-  /// - Returns: Whether to go on.
-  func tell(_ count: Int, of total: Int) -> Bool {
+  /// Shows how many sizes have been asked for.
+  ///
+  /// - Returns: Whether to continue.
+  func update(_ count: Int, of total: Int) -> Bool {
     terminal.present(
       (loop?.screen ?? screen).asking(
         forSizes: count, of: total, interrupt: loop == nil ? .endsProgram : .takesBack))
     guard terminal.isInterrupted else { return true }
     isInterrupted = true
-    // Heard, so that the next one is the first again; the screen is fitted anew in any case.
+    // The signal is removed, so that the next Ctrl-C counts again; the screen is fitted again in any case.
     _ = terminal.signalEvents()
     return false
   }
 
-  /// Whether something was abandoned since this was asked last.
-  func takeInterrupt() -> Bool {
+  /// Resets the interrupt.
+  ///
+  /// - Returns: Whether work was interrupted since the last call.
+  func clearInterrupt() -> Bool {
     defer { isInterrupted = false }
     return isInterrupted
   }

@@ -3,17 +3,17 @@ import Scenes
 import Simulator
 import Terminal
 
-/// The first lines of long texts, shown while all of them are counted.
+/// Shows the first lines of long text files while their lines are counted.
 ///
-/// The picture says nothing that depends on their number. What comes in meanwhile waits for the run, which begins when the
-/// number is known; what ends the program does so at once, also the key for it, unless another came before.
+/// The picture shows nothing that depends on the count. Input waits for the run, which begins when the count is known; a signal
+/// ends the program at once, and so does the key to quit if no other key came before.
 @MainActor
 struct FirstLook {
   /// How it ended.
   enum Outcome {
-    /// Everything is counted, and this has come in.
+    /// Everything is counted; the input that came meanwhile.
     case counted([TerminalEvent])
-    /// Somebody has enough: the system, or a key for nil.
+    /// The program is to end: by a signal, or by a key for nil.
     case ended(TerminalEvent.Ending?)
   }
 
@@ -21,9 +21,9 @@ struct FirstLook {
   let terminal: TerminalScreen
   let scene: Scene
 
-  /// Bytes that are counted before the terminal is asked again: a few milliseconds from a disk.
+  /// Bytes that are counted before input is read again: a few milliseconds from a disk.
   private static let part = 1 << 22
-  /// How often the picture tells how far the counting is.
+  /// Time between two pictures of the progress.
   private static let pause: Duration = .milliseconds(100)
 
   /// Counts all texts of the scene.
@@ -32,7 +32,7 @@ struct FirstLook {
   func run() throws -> Outcome {
     let texts = scene.uncountedTexts
     var screen = LiveLoop.screen(on: terminal, program)
-    // One on a stage is for an audience, which need not see it twice.
+    // An audience need not see the beginning twice.
     guard !texts.isEmpty, !screen.state.isOnStage else {
       for text in texts { try text.countOn() }
       return .counted([])
@@ -46,7 +46,7 @@ struct FirstLook {
         let run =
           try session
           ?? Session(
-            scene.fitted(to: screen), isAudited: false, whileAsking: asking.tell)
+            scene.fitted(to: screen), isAudited: false, whileAsking: asking.update)
         guard !run.isAbandoned else { return .ended(.interrupted) }
         session = run
         screen.state.counted = texts.map(\.countedPart).reduce(0, +) / Double(texts.count)

@@ -4,33 +4,36 @@ import Simulator
 import Terminal
 
 extension LiveLoop {
-  /// Does what a key does that came so often at once; false when that is to quit.
-  func take(_ key: Key, times: Int) -> Bool {
-    prepareTrapReport(key, times: times)
-    let times = times - 1 + screen.takePresses(of: key, showing: frame)
+  /// Handles a key that was pressed `count` times at once.
+  ///
+  /// - Returns: False to quit.
+  func handle(_ key: Key, count: Int) -> Bool {
+    prepareTrapReport(key, times: count)
+    let times = count - 1 + screen.pressCount(of: key, showing: frame)
     var last: ScreenOutcome?
     for rest in stride(from: times, to: 0, by: -1) {
       let outcome = screen.press(key, showing: frame)
-      if case .session(let action) = outcome, let step = action.keyboardStep {
-        // The same key does the same again: all of it is one motion.
+      if case .session(.keyboard(.tap(let step, times: 1))) = outcome {
+        // Presses of a key that scrolls are one motion.
         scroll(key, times: rest, by: step)
         return true
       }
       liftKey()
       guard outcome != last || !outcome.isDoneOnce else { continue }
       last = outcome
-      guard take(outcome) else { return false }
+      guard apply(outcome) else { return false }
     }
     return true
   }
 
-  /// The text that a key begins where something is typed, with all of it that came at once and is taken away from what is
-  /// coming; nil for any other key.
+  /// The text that a prompt receives at once: an event that types something, and those like it that follow, which are removed.
   ///
-  /// A terminal that does not tell what is pasted sends it as keys, thousands of them: to filter a list by each would take
-  /// longer than to read it.
-  func text(
-    typedBy event: TerminalEvent, before coming: inout ArraySlice<TerminalEvent>
+  /// A terminal without bracketed paste sends pasted text as thousands of keys; filtering a list by each of them would take
+  /// longer than reading it.
+  ///
+  /// - Returns: nil if no prompt is open, or for an event that types nothing.
+  func typedText(
+    from event: TerminalEvent, in coming: inout ArraySlice<TerminalEvent>
   ) -> String? {
     guard screen.state.prompt != nil, var text = event.text else { return nil }
     while let more = coming.first?.text {
@@ -40,27 +43,28 @@ extension LiveLoop {
     return text
   }
 
-  /// Takes a key with Alt where something is typed: with Backspace it erases a word, any other does nothing.
+  /// Handles a key with Alt in a prompt: with Backspace it deletes a word, other keys do nothing.
   ///
-  /// A terminal sends ESC and the key at once. As two keys they would end the typing, and the second one be the scene's.
+  /// A terminal sends ESC and the key at once. Read as two keys they would close the prompt, and the second one would act on the
+  /// scene.
   ///
-  /// - Returns: False for any other key, and where nothing is typed.
-  func takeAlt(_ key: Key, before coming: inout ArraySlice<TerminalEvent>) -> Bool {
+  /// - Returns: Whether it was such a key, which is then removed from `coming`.
+  func parseAltPrefix(_ key: Key, in coming: inout ArraySlice<TerminalEvent>) -> Bool {
     guard key == .escape, screen.state.prompt != nil, case .key(let next, let times)? = coming.first
     else { return false }
     coming.removeFirst()
-    // The same key without Alt, behind it.
+    // Further presses of that key came without Alt.
     if times > 1 { coming.insert(.key(next, times: times - 1), at: coming.startIndex) }
-    if next == .backspace { _ = take(.control("w"), times: 1) }
+    if next == .backspace { _ = handle(.control("w"), count: 1) }
     return true
   }
 
-  /// Lets go of a held key that has been silent long enough.
+  /// Releases a held key that has been silent long enough.
   func watchKey() {
     if let release = keyFinger.release(at: seconds) { apply(.keyboard(release)) }
   }
 
-  /// Lets go of a held key at once, for something else that happens.
+  /// Releases a held key at once, because something else happens.
   func liftKey() {
     for action in keyFinger.lift() { apply(.keyboard(action)) }
   }
@@ -76,7 +80,7 @@ extension LiveLoop {
 }
 
 extension TerminalEvent {
-  /// What a key types, as often as it was pressed; nil for what types nothing.
+  /// The text that a key types, repeated for each press; nil for any other event.
   fileprivate var text: String? {
     guard case .key(.character(let characters), let times) = self else { return nil }
     return String(repeating: characters, count: times)
@@ -84,7 +88,7 @@ extension TerminalEvent {
 }
 
 extension ScreenOutcome {
-  /// Whether doing it again right away changes nothing.
+  /// Whether repeating it changes nothing.
   fileprivate var isDoneOnce: Bool {
     switch self {
     case .session(.turn), .session(.undoSetting), .session(.redoSetting), .session(.edit): false

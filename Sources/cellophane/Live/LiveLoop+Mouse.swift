@@ -7,19 +7,21 @@ extension LiveLoop {
   /// Rows one notch of the wheel moves by, as in most programs.
   private static let wheelRows: CGFloat = 3
 
-  /// Does what the mouse does: the wheel scrolls, the left button is a finger on a viewport, chooses in lists, holds the line
-  /// of time, and presses the keys of the footer; false when that is to quit.
-  func take(_ event: MouseEvent, times: Int) -> Bool {
+  /// Handles the mouse: the wheel scrolls; the left button is a finger on a viewport, chooses in lists, drags the time line, and
+  /// presses the keys of the footer.
+  ///
+  /// - Returns: False to quit.
+  func handle(_ event: MouseEvent, count: Int) -> Bool {
     if event.kind == .press(.left) {
       dropFinger()
       if let key = screen.footerKey(column: event.column, row: event.row, showing: frame) {
-        return take(key, times: 1)
+        return handle(key, count: 1)
       }
       if let chosen = screen.choose(column: event.column, row: event.row, showing: frame) {
-        return take(chosen)
+        return apply(chosen)
       }
     }
-    touch(event, times: times)
+    touch(event, times: count)
     return true
   }
 
@@ -28,7 +30,7 @@ extension LiveLoop {
     case .wheel(let way):
       if screen.isOverOverlay(column: event.column, row: event.row, showing: frame) {
         for _ in 0..<times {
-          _ = take(
+          _ = apply(
             screen.turnWheelOverOverlay(by: way == .up || way == .left ? -1 : 1, showing: frame))
         }
       } else {
@@ -38,10 +40,10 @@ extension LiveLoop {
     case .press(.left):
       if let grip = screen.timeGrip(column: event.column, row: event.row, showing: frame) {
         timeGrip = grip
-        return look(at: grip, event)
+        return showFrame(at: grip, event)
       }
       if let grip = screen.grip(column: event.column, row: event.row, showing: frame) {
-        return take(grip, event)
+        return grab(grip, event)
       }
       finger = screen.place(column: event.column, row: event.row, showing: frame).map {
         MouseFinger(place: $0, column: event.column, row: event.row)
@@ -49,7 +51,7 @@ extension LiveLoop {
       choosePane(finger?.place.pane)
       touch(event) { .down($0) }
     case .drag(.left):
-      if let timeGrip { return look(at: timeGrip, event) }
+      if let timeGrip { return showFrame(at: timeGrip, event) }
       if let grip { return move(grip, event) }
       if event.column != finger?.column || event.row != finger?.row { finger?.isClick = false }
       touch(event) { .move($0) }
@@ -68,19 +70,19 @@ extension LiveLoop {
     }
   }
 
-  /// Chooses the pane the mouse is over, where not all of them do what it does.
+  /// Focuses the pane below the mouse, unless all panes receive the same input.
   private func choosePane(_ pane: @autoclosure () -> Int?) {
     if screen.state.link != .together, let pane = pane() { screen.choosePane(pane) }
   }
 
   /// Shows the frame at the mouse's place on the line of time.
-  private func look(at grip: TimeGrip, _ event: MouseEvent) {
+  private func showFrame(at grip: TimeGrip, _ event: MouseEvent) {
     liftKey()
     timeline.look(at: grip.place(column: event.column))
     needsDrawing = true
   }
 
-  /// Takes the finger away, whose release may never be told.
+  /// Cancels the finger, whose release may never be reported.
   func dropFinger() {
     grip = nil
     timeGrip = nil
@@ -89,22 +91,22 @@ extension LiveLoop {
     if !timeline.isInPast { apply(.touch(.cancel)) }
   }
 
-  /// Takes a scroll bar or minimap; a press beside the viewport's place on it brings the viewport there.
-  private func take(_ grip: MapGrip, _ event: MouseEvent) {
+  /// Grabs a scroll bar or minimap; a press beside the viewport's place on it brings the viewport there.
+  private func grab(_ grip: MapGrip, _ event: MouseEvent) {
     self.grip = grip
     choosePane(grip.pane)
     if grip.isJump { move(grip, event) }
   }
 
   private func move(_ grip: MapGrip, _ event: MouseEvent) {
-    // As a finger, it takes nothing back that came after a past frame.
+    // Like a finger, it does not discard what came after a past frame.
     guard !timeline.isInPast else { return }
     liftKey()
     apply(grip.action(column: event.column, row: event.row))
   }
 
   private func touch(_ event: MouseEvent, _ action: (CGPoint) -> TouchAction) {
-    // In the past a click looks, and takes nothing back that came after.
+    // In the past a click only inspects, and does not discard what came after.
     guard let finger, !timeline.isInPast else { return }
     liftKey()
     apply(.touch(action(finger.place.point(column: event.column, row: event.row))))
@@ -117,4 +119,14 @@ extension LiveLoop {
     let isHorizontal = isSideways || way == .left || way == .right
     apply(.wheel(rows: CGPoint(x: isHorizontal ? amount : 0, y: isHorizontal ? 0 : amount)))
   }
+}
+
+/// The left button of the mouse while it is down on a viewport, as a finger.
+struct MouseFinger {
+  /// The place where it went down.
+  let place: ScreenPlace
+  let column: Int
+  let row: Int
+  /// Whether it has not left the character cell it went down on.
+  var isClick = true
 }

@@ -4,13 +4,13 @@ import Simulator
 import Terminal
 
 extension LiveLoop {
-  /// Items a search looks at before the time is looked at again.
+  /// Items searched before the clock is read again.
   private static let slice = 2000
-  /// How long a search keeps everything else waiting.
+  /// How long a search may delay everything else.
   private static let searchTime: Duration = .milliseconds(8)
 
-  /// Does what a key does to the search.
-  func take(_ command: SearchCommand) {
+  /// Applies a command of the search.
+  func apply(_ command: SearchCommand) {
     switch command {
     case .type(let text): begin(text)
     case .go(let text):
@@ -31,7 +31,7 @@ extension LiveLoop {
     }
   }
 
-  /// Goes to the item that was typed, or says in the prompt why not.
+  /// Scrolls to the item that was typed, or says in the prompt why that is impossible.
   func go(to text: String) {
     guard let destination = Destination(text) else {
       return complain(Destination.complaint, about: text)
@@ -41,15 +41,15 @@ extension LiveLoop {
       if let number = try timeline.number(of: destination, inPane: pane) {
         apply(.place(.number(number + 1), .centeredVertically))
       } else if case .id(let id) = destination {
-        look(for: id)
+        beginSearch(for: id)
       }
     } catch {
       complain([error.description], about: text)
     }
   }
 
-  /// Looks on for what is searched for, for a moment, and goes to a match that was wished for.
-  func searchOn() {
+  /// Continues the search for a moment, and scrolls to a match that was requested.
+  func continueSearch() {
     showSoughtLine()
     followPane()
     guard var search else { return }
@@ -58,7 +58,7 @@ extension LiveLoop {
     repeat {
       timeline.scan(&search, pane: pane, atMost: Self.slice)
     } while search.isScanning && Platform.now < end
-    let found = search.takeMatch()
+    let found = search.requestedMatch()
     self.search = search
     if let found {
       let path = timeline.path(ofItem: found, inPane: pane)
@@ -73,7 +73,7 @@ extension LiveLoop {
       }
     }
     if case .id(let id) = search.target {
-      tell(search, for: id, found: found != nil, isNew: before.scanned == 0)
+      report(search, for: id, found: found != nil, isNew: before.scanned == 0)
     } else if search != before {
       let first = search.first.flatMap { timeline.path(ofItem: $0, inPane: pane) }
       let current = search.current.flatMap { timeline.path(ofItem: $0, inPane: pane) }
@@ -84,11 +84,11 @@ extension LiveLoop {
     needsDrawing = true
   }
 
-  /// Tells how the search for an item by its identity goes, which ends where it is found.
+  /// Shows the progress of a search for an item by its id, and ends the search once the item is found.
   ///
-  /// Where that is known at once, the prompt says so in which it was typed; a longer one gives the keyboard away meanwhile,
-  /// and says it beside the other keys.
-  private func tell(_ search: ContentSearch, for id: String, found: Bool, isNew: Bool) {
+  /// If the id is unknown at once, the prompt in which it was typed says so; a longer search closes the prompt and reports beside
+  /// the other keys.
+  private func report(_ search: ContentSearch, for id: String, found: Bool, isNew: Bool) {
     if found {
       endSearch()
     } else if isNew, search.isComplete {
@@ -99,16 +99,16 @@ extension LiveLoop {
     }
   }
 
-  /// Brings the line of a match into view whose text is higher than its viewport, once its cell is there and at rest.
+  /// Scrolls to the line of a match whose text is higher than its viewport, once its cell is live and at rest.
   private func showSoughtLine() {
     guard let line = soughtLine, !timeline.isInPast, !timeline.frame.isMoving else { return }
     if line.pane == pane { _ = show(line) }
     soughtLine = nil
   }
 
-  /// Brings a line into view of a text that is higher than its viewport.
+  /// Scrolls to a line of a text that is higher than its viewport.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was such a line.
   private func show(_ line: SoughtLine) -> Bool {
     let panes = timeline.frame.panes
     guard panes.indices.contains(pane),
@@ -118,14 +118,14 @@ extension LiveLoop {
     return true
   }
 
-  /// Takes the search and its marks away.
+  /// Ends the search and removes its marks.
   func endSearch() {
     search = nil
     soughtLine = nil
     screen.state.search = nil
   }
 
-  /// Sets out from the first item in view, or from where the search before it did.
+  /// Begins a search at the first item in view.
   private func begin(_ text: String) {
     guard let pattern = TextPattern(text) else { return endSearch() }
     begin(pattern)
@@ -135,26 +135,26 @@ extension LiveLoop {
     let first =
       frame.panes.indices.contains(pane) ? frame.panes[pane].visibleCells.first?.indexPath : nil
     let origin = first.flatMap { timeline.number(ofItem: $0, inPane: pane) } ?? 0
-    look(for: .text(pattern), from: origin)
+    beginSearch(for: .text(pattern), from: origin)
   }
 
-  private func look(for id: String) {
-    look(for: .id(id), from: 0)
+  private func beginSearch(for id: String) {
+    beginSearch(for: .id(id), from: 0)
     search?.goToFirst()
   }
 
-  private func look(for target: ContentSearch.Target, from origin: Int) {
+  private func beginSearch(for target: ContentSearch.Target, from origin: Int) {
     soughtLine = nil
     search = ContentSearch(target, from: origin)
     searchedPane = pane
     screen.state.search = SearchState(target, inPane: timeline.title(ofPaneOfItsOwn: pane))
   }
 
-  /// Begins again in the pane that was chosen since; the search for an item, which goes there, ends.
+  /// Restarts a text search in the pane that has the focus now; a search for an id ends.
   private func followPane() {
     guard let search, searchedPane != pane else { return }
     switch search.target {
-    // Where panes have the same items, so they have the same matches.
+    // Panes with the same items have the same matches.
     case .text where [pane, searchedPane].allSatisfy { timeline.title(ofPaneOfItsOwn: $0) == nil }:
       searchedPane = pane
     case .text(let pattern): begin(pattern)
@@ -170,4 +170,13 @@ extension LiveLoop {
 
   /// The pane to search.
   private var pane: Int { screen.state.focusedPane }
+}
+
+/// The line of an item's text that a search has found and is scrolling to.
+struct SoughtLine {
+  let pattern: TextPattern
+  /// `[section, item]`.
+  let path: [Int]
+  /// The pane that is searched.
+  let pane: Int
 }

@@ -4,36 +4,40 @@ import Scenes
 import Simulator
 import Terminal
 
-/// A scene on the terminal, and the one place where virtual time follows the clock on the wall.
+/// Runs a scene on the terminal: the only place where virtual time follows the clock.
+///
+/// Keys and mouse events of the terminal become outcomes of the screen, and these actions of the timeline; then the frame is
+/// drawn.
 @MainActor
 final class LiveLoop {
   private static let frameTime: Duration = .microseconds(16_667)
-  /// A machine that was asleep, or a layout that took long, does not make the scene jump; a terminal that is slow to take a
-  /// picture does, up to some seconds, or all motion would be slow with it.
+  /// A machine that was asleep, or a slow layout, does not make the scene jump.
+  ///
+  /// A terminal that is slow to display a picture does, up to some seconds, or all motion would slow down with it.
   private static let longestStep: Duration = .milliseconds(100)
   private static let longestWriting: Duration = .seconds(3)
 
-  /// A hand that chooses is thought to rest after this long.
-  private static let restOfHand: Duration = .milliseconds(90)
+  /// Time without input after which a preview is made in the gallery.
+  private static let previewDelay: Duration = .milliseconds(90)
 
   private(set) var timeline: Timeline
   private(set) var frame: Frame
   var screen: Screen
-  /// The left button of the mouse; nil while it is up.
+  /// The left button while it is down on a viewport; nil otherwise.
   var finger: MouseFinger?
-  /// The scroll bar or minimap that the left button holds.
+  /// The scroll bar or minimap that the left button drags.
   var grip: MapGrip?
-  /// The line of time that the left button holds.
+  /// The time line that the left button drags.
   var timeGrip: TimeGrip?
-  /// The key that scrolls, as far as a terminal tells.
+  /// Detects from repeated presses whether a key is held.
   var keyFinger = KeyFinger()
-  /// What is searched for in the content; nil for nothing.
+  /// The search through the content; nil for none.
   var search: ContentSearch?
-  /// The line of a match that it is on its way to; nil for none.
+  /// The line of a match to scroll to once its cell is live; nil for none.
   var soughtLine: SoughtLine?
   /// The pane that is searched.
   var searchedPane = 0
-  /// Whether there is, or may be, something new to show.
+  /// Whether the screen may have changed.
   var needsDrawing = true
 
   let program: Program
@@ -42,21 +46,21 @@ final class LiveLoop {
   private let start: Duration
   private(set) var path: String?
   var trapReport = TrapReport()
-  /// What the viewports were fitted beside.
+  /// The room the viewports were fitted into.
   private var room: ScreenState.Room
   private var lastAdvance: Duration
   private var lastDrawing: Duration
-  /// What the terminal has taken to take the last picture, since time was let pass.
+  /// Time the terminal took to display the last picture, since time was advanced.
   private var writing = Duration.zero
-  /// What the run has taken to compute since the last picture.
+  /// Time the run took to compute since the last picture.
   private var advancing = Duration.zero
 
   /// - Parameters:
-  ///   - program: The options and the scenes that ship.
-  ///   - terminal: What is drawn on.
-  ///   - scene: What runs first.
-  ///   - path: Where the scene comes from; nil for several files.
-  /// - Throws: `UnbuiltFeature` when the scene cannot run, `Abandoned` when nobody waits for it.
+  ///   - program: The options and the shipped scenes.
+  ///   - terminal: The terminal to draw on.
+  ///   - scene: The scene to run first.
+  ///   - path: The file of the scene; nil for several files.
+  /// - Throws: `UnbuiltFeature` when the scene cannot run, `Abandoned` when the user interrupts its start.
   init(_ program: Program, terminal: TerminalScreen, scene: Scene, path: String?) throws {
     self.program = program
     self.terminal = terminal
@@ -64,7 +68,7 @@ final class LiveLoop {
     screen = Self.screen(on: terminal, program)
     screen.state.story = program.story(of: scene, at: path)
     asking = AskingNotice(on: terminal, screen)
-    timeline = try Timeline(scene.fitted(to: screen), whileAsking: asking.tell)
+    timeline = try Timeline(scene.fitted(to: screen), whileAsking: asking.update)
     timeline.settlesKeys = screen.state.reducesMotion
     room = screen.state.room
     frame = timeline.frame
@@ -75,46 +79,45 @@ final class LiveLoop {
     prepareTrapReport()
   }
 
-  /// Runs until the person at the terminal, or the system, has enough.
+  /// Runs until the user quits or the system ends the program.
   ///
-  /// - Parameter events: What has happened on the terminal before.
-  /// - Returns: Who ended it; nil when it was a key.
+  /// - Parameter events: Events of the terminal to handle first.
+  /// - Returns: The signal or interrupt that ended the run, or nil if the user quit.
   func run(after events: [TerminalEvent] = []) -> TerminalEvent.Ending? {
     var events = events
     while true {
       var coming = events[...]
-      // What was typed behind what was taken back was meant for what did not come of it.
+      // Keys typed after an action that was interrupted were meant for its result; they are discarded.
       while !asking.isInterrupted, let event = coming.popFirst() {
         switch event {
         case .end(.interrupted):
           guard let outcome = screen.interrupt(showing: frame) else { return .interrupted }
-          guard take(outcome) else { return nil }
+          guard apply(outcome) else { return nil }
         case .end(let ending): return ending
         case .redraw: refit()
         case .mouse(let event, let times):
-          guard take(event, times: times) else { return nil }
+          guard handle(event, count: times) else { return nil }
         case .paste(let text):
-          guard take(screen.paste(text, showing: frame)) else { return nil }
+          guard apply(screen.paste(text, showing: frame)) else { return nil }
         case .key(let key, let times):
-          if times == 1, takeAlt(key, before: &coming) { continue }
-          let text = text(typedBy: event, before: &coming)
-          guard text.map({ take(.character($0), times: 1) }) ?? take(key, times: times) else {
-            return nil
-          }
+          if times == 1, parseAltPrefix(key, in: &coming) { continue }
+          let text = typedText(from: event, in: &coming)
+          let (key, count) = text.map { (.character($0), 1) } ?? (key, times)
+          guard handle(key, count: count) else { return nil }
         }
         guard !coming.isEmpty else { break }
         let urgent = terminal.signalEvents()
-        // As on every terminal, Ctrl-C takes back what was typed before it and has not been read.
+        // As on every terminal, Ctrl-C discards what was typed before it and has not been read.
         coming = urgent.contains(.end(.interrupted)) ? urgent[...] : urgent + coming
       }
       watchKey()
       advance()
-      searchOn()
-      takePrinted()
-      takeAbandoned()
+      continueSearch()
+      showCapturedOutput()
+      showAbandonedWork()
       draw()
-      events = terminal.events(within: patience)
-      // A picture is made when the hand rests, so that choosing never waits for one.
+      events = terminal.events(within: timeout)
+      // A preview is made when no input comes, so that choosing never waits for one.
       if events.isEmpty, !needsDrawing { makePreview() }
     }
   }
@@ -124,7 +127,7 @@ final class LiveLoop {
     (Platform.now - start).seconds
   }
 
-  /// Does what a hand does to the collection view.
+  /// Applies a user action to the panes it is for.
   func apply(_ action: Action) {
     advance()
     soughtLine = nil
@@ -141,19 +144,19 @@ final class LiveLoop {
     }
     if let past, !timeline.isInPast { screen.forgetCalls(after: past) }
     advancing += Platform.now - now
-    // It may have been another layout that was set.
+    // The action may have set another layout.
     if !action.isScroll {
       renewTrapReport()
-      // What the next key can do may depend on it: there is something to undo now.
-      takeFrame()
+      // The next key may depend on the new frame: there may be something to undo now.
+      updateFrame()
     }
     if let before, !asking.isInterrupted { screen.tell(action, from: before, to: frame) }
-    // The screen may have had another size then.
+    // The screen may have had another size at that frame.
     if wasInPast { fitViewport() }
     needsDrawing = true
   }
 
-  /// Does what a presenter does with the steps.
+  /// Applies a presenter's command to the steps of the scene.
   private func present(_ command: PresenterCommand) {
     advance()
     guard !asking.isInterrupted else { return }
@@ -169,12 +172,14 @@ final class LiveLoop {
       if let past { screen.forgetCalls(after: past) }
       screen.forgetCalls(after: timeline.frame)
     }
-    // The screen and the panes may have been set up otherwise then.
+    // The screen and the panes may have been set up otherwise at that frame.
     fitViewport()
     followLeader()
   }
 
-  /// The pane an action is for: a finger, and what holds a scroll bar, stay with the one they came down on.
+  /// The pane an action is for; a finger and a drag of a scroll bar stay with the pane they began on.
+  ///
+  /// Nil for every pane.
   private func pane(for action: Action) -> Int? {
     guard let pane = screen.state.pane(for: action) else { return nil }
     switch action {
@@ -184,26 +189,26 @@ final class LiveLoop {
     }
   }
 
-  /// Has the panes follow the one that leads on the screen, or none.
+  /// Aligns the other panes to the leading pane, if alignment is on.
   private func linkPanes() throws {
     let leader = screen.state.leader
     if timeline.leader != leader { try timeline.apply(.follow(leader)) }
   }
 
-  /// The same, unless a past frame is shown: to look takes nothing back.
+  /// Aligns the panes, unless a past frame is shown: looking at the past discards nothing.
   private func followLeader() {
     guard !timeline.isInPast else { return }
     attempt("The panes cannot be aligned") { try linkPanes() }
   }
 
-  /// Does what the screen left to do; false when that is to quit.
-  func take(_ outcome: ScreenOutcome) -> Bool {
+  /// Applies the outcome of a key or a click.
+  ///
+  /// - Returns: False to quit.
+  func apply(_ outcome: ScreenOutcome) -> Bool {
     needsDrawing = true
     switch outcome {
     case .quit: return false
     case .nothing, .redraw: break
-    case .session(.home): apply(.keyboard(.jump(.start)))
-    case .session(.end): apply(.keyboard(.jump(.end)))
     case .session(let action): apply(action)
     case .set(let key, let text): set(key, to: text)
     case .time(let command):
@@ -211,7 +216,7 @@ final class LiveLoop {
       if command.looksBack { dropFinger() }
       if !timeline.take(command) { screen.tellUndone(command) }
     case .present(let command): present(command)
-    case .search(let command): take(command)
+    case .search(let command): apply(command)
     case .goTo(let text): go(to: text)
     case .copyRepro: copyRepro()
     case .repaint:
@@ -221,7 +226,7 @@ final class LiveLoop {
     case .open(let entry): open(entry.path)
     }
     if !screen.state.usesMouse { dropFinger() }
-    // There may be more room, or less; on a stage the terminal may have got another size.
+    // There may be more or less room now; on a stage the terminal may have been resized.
     if screen.state.room != room, !timeline.isInPast {
       room = screen.state.room
       fitViewport()
@@ -233,7 +238,7 @@ final class LiveLoop {
     return true
   }
 
-  /// Takes a value that was typed, or tells what is wrong with it.
+  /// Sets a key of the scene to a value that was typed, or shows what is wrong with it.
   private func set(_ key: String, to text: String) {
     do {
       let settings = [try Scenes.Setting(key: key, text: text)]
@@ -260,16 +265,22 @@ final class LiveLoop {
     }
   }
 
-  /// Runs a scene from its start; the timeline that ran it before knows what was set, where the same one starts again.
+  /// Runs a scene from its start.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - path: Its file; nil for several files.
+  ///   - former: The timeline that ran the same scene before and keeps what was set; nil for another scene.
+  /// - Throws: `UnbuiltFeature` when the scene cannot run, `Abandoned` when the user interrupts its start.
   private func run(_ scene: Scene, at path: String?, after former: Timeline? = nil) throws {
     TrapReport(of: scene, at: path, program).begin(on: terminal)
-    // Of what runs then: this scene, or the one before when this one cannot.
+    // The report is of what runs in the end: this scene, or the one before if this one fails to start.
     defer { prepareTrapReport() }
     let fitted = scene.fitted(to: screen)
     timeline =
-      try former.map { try Timeline(restarting: $0, as: fitted, whileAsking: asking.tell) }
-      ?? Timeline(fitted, pace: timeline.pace, whileAsking: asking.tell)
-    // The knob that was chosen is of use where it is the same scene.
+      try former.map { try Timeline(restarting: $0, as: fitted, whileAsking: asking.update) }
+      ?? Timeline(fitted, pace: timeline.pace, whileAsking: asking.update)
+    // The chosen knob is kept for the same scene.
     if path != self.path { screen.state.knobs = KnobsState() }
     self.path = path
     screen.state.story = program.story(of: scene, at: path)
@@ -284,7 +295,7 @@ final class LiveLoop {
     lastAdvance = Platform.now
   }
 
-  /// Tells on the screen what went wrong.
+  /// Runs `work`, and shows an error of it on the screen.
   func attempt(_ title: String, _ work: () throws -> Void) {
     do {
       try work()
@@ -309,7 +320,7 @@ final class LiveLoop {
     attempt("The viewport cannot be fitted") { try timeline.resize(viewport) }
   }
 
-  /// The screen as it is at first.
+  /// The screen as it is at the start.
   static func screen(on terminal: TerminalScreen, _ program: Program) -> Screen {
     var screen = Screen(columns: 0, rows: 0)
     screen.state.usesMouse = terminal.usesMouse
@@ -327,12 +338,12 @@ final class LiveLoop {
     screen.usesColor = terminal.usesColor
   }
 
-  /// How long to sleep when nothing happens; nil for ever, when nothing will.
-  private var patience: Duration? {
+  /// How long to wait for input; nil to wait until it comes, if nothing changes by itself.
+  private var timeout: Duration? {
     if search?.isScanning == true { return .zero }
     guard needsDrawing || !timeline.isIdle else {
       let wantsPreview = screen.state.isGalleryOpen && screen.state.gallery.unseen != nil
-      return wantsPreview ? Self.restOfHand : nil
+      return wantsPreview ? Self.previewDelay : nil
     }
     return max(.zero, lastDrawing + Self.frameTime - Platform.now)
   }
@@ -348,8 +359,8 @@ final class LiveLoop {
     writing = .zero
   }
 
-  /// Takes what is to be seen now, and has the cursor stay with its item.
-  private func takeFrame() {
+  /// Gets the frame to show, and keeps the cursor on its item.
+  private func updateFrame() {
     timeline.tellsHistory = screen.readsHistory
     timeline.watched = screen.state.inspected?.watched
     frame = timeline.frame
@@ -359,14 +370,14 @@ final class LiveLoop {
   private func draw() {
     let now = Platform.now
     guard needsDrawing, now >= lastDrawing + Self.frameTime else { return }
-    takeFrame()
+    updateFrame()
     screen.state.time = timeline.state
     let picture = screen.draw(frame)
     let drawn = Platform.now
     terminal.present(picture)
     let end = Platform.now
     writing = min(end - drawn, Self.longestWriting)
-    // Told by the next picture: this one had to be drawn first.
+    // Shown by the next picture: this one had to be drawn first.
     screen.frameTime = (end - now + advancing).seconds
     advancing = .zero
     lastDrawing = now

@@ -3,26 +3,25 @@ import Scenes
 import Simulator
 import Terminal
 
-/// What a trap says after its own message: which layout runs in which scene and how to have it again, then, after the latest
-/// keys, what was done last.
+/// The report printed after a trap: the scene and the layout, how to reproduce it, the latest keys, and the last user action.
 struct TrapReport {
-  /// What runs, and how to have it again.
+  /// The scene, and how to reproduce it.
   private var place: String
-  /// What was done by hand last that a scene has words for, and these.
-  private var deed: (action: Action, text: String)?
-  /// When, in seconds from the start, and the line that tells it; empty for nothing.
-  private var deedTime = 0.0
-  private(set) var deedLine = ""
+  /// The last user action and its words in a scene; nil for none.
+  private var last: (action: Action, text: String)?
+  /// Virtual seconds of that action, and its line in the report; empty for none.
+  private var lastTime = 0.0
+  private(set) var lastActionLine = ""
 
-  /// Nothing to say.
+  /// An empty report.
   init() {
     place = ""
   }
 
   /// - Parameters:
-  ///   - scene: What runs.
-  ///   - layouts: Its layouts, pane by pane; nil while it does not run yet: its first pass is a layout's code already.
-  ///   - path: Where it comes from; nil for several files.
+  ///   - scene: The scene that runs.
+  ///   - layouts: Its layouts, pane by pane; nil before it runs, since its first pass calls the layout's code already.
+  ///   - path: The file of the scene; nil for several files.
   ///   - program: The options.
   @MainActor
   init(of scene: Scene, layouts: [String]? = nil, at path: String?, _ program: Program) {
@@ -35,40 +34,57 @@ struct TrapReport {
     self.place = lines.map { "\n\($0.displaySafe)" }.joined() + "\n"
   }
 
-  /// Has a trap say this and no key that came before.
+  /// Installs the report, and forgets the keys pressed before.
   @MainActor
   func begin(on terminal: TerminalScreen) {
     terminal.forgetKeys()
-    tell(on: terminal)
+    install(on: terminal)
   }
 
-  /// Has a trap say this, and the latest keys.
+  /// Installs the report on the terminal.
   @MainActor
-  func tell(on terminal: TerminalScreen) {
+  func install(on terminal: TerminalScreen) {
     terminal.trapReport = place
-    terminal.trapReportEnd = deedLine
+    terminal.trapReportEnd = lastActionLine
   }
 
-  /// Takes note of what is done by hand, in seconds from the start.
+  /// Records a user action at a virtual second.
   ///
-  /// - Returns: Whether there is something else to tell.
+  /// - Returns: Whether the report has changed.
   @discardableResult
-  mutating func note(_ action: Action, at time: Double) -> Bool {
-    let isAnother = deed?.action != action
-    // While time stands still, a key that is pressed again is told as it was.
-    guard isAnother || time != deedTime else { return false }
-    deedTime = time
+  mutating func record(_ action: Action, at time: Double) -> Bool {
+    let isAnother = last?.action != action
+    // While paused, pressing the same key again changes nothing.
+    guard isAnother || time != lastTime else { return false }
+    lastTime = time
     if isAnother {
       let text = action.stepText.displaySafe
-      deed = text.isEmpty ? nil : (action, text)
+      last = text.isEmpty ? nil : (action, text)
     }
     let shown = (time * 100).rounded() / 100
-    deedLine = deed.map { "  the last thing done by hand, at \(shown) s: \($0.text)\n" } ?? ""
+    lastActionLine = last.map { "  the last thing done by hand, at \(shown) s: \($0.text)\n" } ?? ""
     return true
   }
 
-  /// Takes over what runs now from the report on that; what was done by hand has led there.
-  mutating func takePlace(of other: TrapReport) {
+  /// Updates the scene and the layout, and keeps the last user action.
+  mutating func update(from other: TrapReport) {
     place = other.place
+  }
+}
+
+extension Key {
+  /// Characters of the longest text that is reported whole.
+  private static let longestWord = 8
+
+  /// The name of a key in the report of a trap, without spaces, with the number of presses; for longer text its beginning.
+  func word(times: Int) -> String {
+    times > 1 ? "\(word)×\(times)" : word
+  }
+
+  private var word: String {
+    guard case .character(let text) = self, let first = text.utf8.first else { return name }
+    if text.utf8.count == 1 { return 0x21..<0x7F ~= first ? text : name }
+    let start = name.prefix(Self.longestWord)
+    return start.replacing(" ", with: "␣") + (start.endIndex < name.endIndex ? "…" : "")
   }
 }

@@ -1,0 +1,119 @@
+/// A kind of finding, under the one name that the screen, `check`, `--finding` and the documentation use.
+public struct FindingKind: Sendable, Equatable {
+  /// The invariant that is broken; its key is what scenes and reports use.
+  public let invariant: Invariant
+  /// The name, in capitals: `JUMP`.
+  public let headline: String
+  /// What the amounts count, as a plural in s; `times` where they are points or parts of the screen.
+  public let counted: String
+  /// When the audit reports it, in one sentence.
+  public let summary: String
+
+  private init(_ invariant: Invariant, _ headline: String, counted: String, _ summary: String) {
+    self.invariant = invariant
+    self.headline = headline
+    self.counted = counted
+    self.summary = summary
+  }
+}
+
+extension FindingKind {
+  /// Every kind, in the order of the documentation; the first one of an invariant is its usual one.
+  public static let all = [
+    FindingKind(
+      .anchor, "JUMP", counted: "times",
+      "What the reader looks at moved without finger, fling or scene. Where items share lines or columns, all of it moved; with `anchor: bottom` the last item did."
+    ),
+    FindingKind(
+      .coverage, "BLANK", counted: "times",
+      "Part of the viewport is empty that the true layout would fill."),
+    crowdedOut,
+    FindingKind(
+      .contentSize, "CONTENT OFF", counted: "times",
+      "The content size is not the extent of the layout's own frames or, once everything is measured, not the true one."
+    ),
+    FindingKind(
+      .reachability, "OUT OF REACH", counted: "times",
+      "An end of the content cannot be scrolled to, or the layout has no frame for an item."),
+    FindingKind(
+      .tiling, "GAP OR OVERLAP", counted: "times",
+      "Neighbours are not as far apart as the layout's spacing, or an element overlaps another."),
+    FindingKind(
+      .sizeFidelity, "WRONG SIZE", counted: "times",
+      "An element is not drawn at the size its current content needs at this width."),
+    FindingKind(
+      .identity, "MISTAKEN ITEM", counted: "mistakes",
+      "A size measured for one item is used for another, attributes are returned twice or for an item that does not exist, or a frame is not a number."
+    ),
+    FindingKind(
+      .offset, "ILLEGAL OFFSET", counted: "times",
+      "The content offset is beyond its range with nothing holding it there, a correction moves it to an end of its range, or a fling stops before its target."
+    ),
+    FindingKind(
+      .target, "MISSED TARGET", counted: "times",
+      "A scroll to an item came to rest elsewhere, or the item lost its place when the view changed its size."
+    ),
+    FindingKind(
+      .convergence, "NEVER SETTLES", counted: "rounds",
+      "Cells or the layout repeat the same states within one layout pass."),
+    runsAway,
+    FindingKind(
+      .motion, "WRONG WAY", counted: "times",
+      "The content or the scroll indicator moves against the finger, or scrolling away and back ends elsewhere."
+    ),
+    FindingKind(
+      .work, "TOO MUCH WORK", counted: "tasks",
+      "A frame measures, dequeues or lays out far more than the screen needs, measures a cell again at a known size, or creates cells for many screens because an estimate is too small."
+    ),
+    notPrefetched, askedInVain, mixedWork,
+  ]
+
+  private static let crowdedOut = FindingKind(
+    .coverage, "CROWDED OUT", counted: "times",
+    "An update that used estimates moved items off the screen for which there is room; the screen is full of others that are too long."
+  )
+  private static let runsAway = FindingKind(
+    .convergence, "RUNS AWAY", counted: "corrections",
+    "Each correction of the content offset within one frame causes the next, until the reader's items are off the screen."
+  )
+  private static let notPrefetched = FindingKind(
+    .work, "NOT PREFETCHED", counted: "items",
+    "Items are ahead of the screen, and a prefetching data source was never told of any.")
+  private static let askedInVain = FindingKind(
+    .work, "ASKED IN VAIN", counted: "times",
+    "A layout without an estimate asks cells for their size and ignores the answer.")
+  private static let mixedWork = FindingKind(
+    .work, "WORK", counted: "tasks", "Frames break `work` in several of these ways.")
+
+  /// The kinds of an invariant or a headline, which may be written in lower case: `anchor`, `JUMP`, `crowded out`.
+  public static func named(_ name: String) -> FindingKind? {
+    all.first { $0.invariant.rawValue == name || $0.headline == name.uppercased() }
+  }
+
+  fileprivate static func kind(of finding: Finding) -> FindingKind {
+    // What was done in vain, or not at all, is not too much.
+    if finding.isMixed { return finding.invariant == .work ? mixedWork : finding.invariant.kind }
+    switch (finding.invariant, finding.culprit) {
+    case (.work, let culprit?) where culprit.call == "collectionView(_:prefetchItemsAt:)":
+      return notPrefetched
+    case (.work, let culprit?)
+    where culprit.call == "preferredLayoutAttributesFitting(_:)" && culprit.estimated == nil:
+      return askedInVain
+    case (.coverage, _) where !finding.isOfBlank: return crowdedOut
+    case (.convergence, let culprit?) where culprit.moved != nil: return runsAway
+    default: return finding.invariant.kind
+    }
+  }
+}
+
+extension Invariant {
+  /// The usual kind of its findings.
+  public var kind: FindingKind {
+    FindingKind.all.first { $0.invariant == self } ?? FindingKind.all[0]
+  }
+}
+
+extension Finding {
+  /// The kind of the finding, by what is to blame for its worst frame.
+  public var kind: FindingKind { FindingKind.kind(of: self) }
+}

@@ -1,0 +1,219 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// What happened in a pane since its last painted frame.
+struct FrameEvents {
+  // MARK: The content offset
+
+  /// How far a finger, a motion or the scene moved the content offset, in points.
+  private(set) var commanded = CGPoint.zero
+  /// How far back and how far forward the commands went on the way.
+  private(set) var farthestBack = CGPoint.zero
+  private(set) var farthestForward = CGPoint.zero
+  /// How far anything else moved it.
+  private(set) var uncommanded = CGPoint.zero
+  /// Whether the offset was clamped into its range, and how far it went.
+  private(set) var wasClamped = false
+  private(set) var clampedWay = CGPoint.zero
+  /// How often the layout adjusted the offset for a measured size.
+  private(set) var corrections = 0
+  /// The part of the commanded way that aligned the pane with another one, in points.
+  private(set) var aligned = CGPoint.zero
+  /// Whether aligning brought what the reader looks at to its place in the leading pane.
+  var isAligned = false
+
+  // MARK: The content
+
+  /// The batch updates, in order.
+  private(set) var updates: [[Change]] = []
+  /// Items that an update moved by name, by their position in the data.
+  private(set) var moved: Set<Int> = []
+  private(set) var wasReloaded = false
+  /// Whether the view came back to the screen.
+  private(set) var hasReappeared = false
+  /// Whether the view changed its size.
+  private(set) var wasResized = false
+  /// Whether content arrived late.
+  var hasArrivals = false
+  /// Whether what the reader looks at was meant to move: the data changed while the content rested at its start, a setting
+  /// of the layout changed, or the pane was aligned with another one.
+  var wasPushed = false
+  /// Whether the layout invalidates itself on scrolling, as one does that places its elements by the content offset.
+  private(set) var wasLaidOutByOffset = false
+  /// Whether everything that stayed on the screen went with the scroll and kept its place in the content.
+  var wasOnlyScrolled = false
+
+  // MARK: The layout pass
+
+  /// Elements that took their preferred size, in order.
+  private(set) var measured: [SizeChange] = []
+  /// How many of them did before the data or the view's size last changed.
+  private(set) var measuredBefore = 0
+  /// Sizes and places that belong to another element.
+  var mistakes: [Mistake] = []
+  var effort = Effort()
+  /// Whether a layout pass is under way.
+  private(set) var isInPass = false
+  /// Number of rounds of the layout pass.
+  private(set) var rounds = 0
+  /// What each round started from, since the data or the view's size last changed.
+  private(set) var states: [PassState] = []
+  /// Number of rounds without progress after which a layout pass was given up; nil if none was.
+  var givenUpAfter: Int?
+  /// The element named by the diagnostic of a given-up pass.
+  private(set) var givenUpAt: IndexPath?
+  /// Whether `prepare()` is due for a new size, and whether the layout invalidated everything for it.
+  private var isMeasuring = false
+  private var isAllInvalid = false
+
+  // MARK: Recording
+
+  /// Records a change of the content offset, in points.
+  mutating func recordOffset(_ way: CGPoint, by author: Author) {
+    if author == .code { commandClampedWay() }
+    guard !author.isCommanded else {
+      commanded.add(way)
+      farthestBack = CGPoint(
+        x: min(farthestBack.x, commanded.x), y: min(farthestBack.y, commanded.y))
+      farthestForward = CGPoint(
+        x: max(farthestForward.x, commanded.x), y: max(farthestForward.y, commanded.y))
+      return
+    }
+    uncommanded.add(way)
+    if author == .adjustment { corrections += 1 }
+    if author == .clamp {
+      wasClamped = true
+      clampedWay.add(way)
+    }
+  }
+
+  /// Counts what was clamped as commanded: code that sets the offset says where it is to be.
+  private mutating func commandClampedWay() {
+    commanded.add(clampedWay)
+    uncommanded.add(CGPoint(x: -clampedWay.x, y: -clampedWay.y))
+    clampedWay = .zero
+  }
+
+  /// Records that the pane is about to be aligned with another one, from where its layout starts over.
+  mutating func recordAlignment(from old: CGPoint, to new: CGPoint) {
+    aligned.add(CGPoint(x: new.x - old.x, y: new.y - old.y))
+    states = []
+  }
+
+  /// Records a batch update, and the items it moves by name, by their position in the data.
+  mutating func recordUpdate(_ changes: [Change], moving items: [Int], atStart wasAtStart: Bool) {
+    if wasAtStart { wasPushed = true }
+    moved.formUnion(items)
+    updates.append(changes)
+    startOver()
+  }
+
+  mutating func recordResize() {
+    wasResized = true
+    startOver()
+  }
+
+  mutating func recordReappearance() { hasReappeared = true }
+
+  /// Starts over with the sizes and rounds: what is measured from now on belongs to other data or another size of the view.
+  private mutating func startOver() {
+    measuredBefore = measured.count
+    states = []
+  }
+
+  /// Records that a round of the layout pass begins.
+  mutating func recordRound(from state: PassState) {
+    rounds += 1
+    isInPass = true
+    states.append(state)
+  }
+
+  mutating func recordEndOfPass() { isInPass = false }
+
+  /// Records a size that an element took.
+  mutating func recordMeasurement(_ change: SizeChange) {
+    measured.append(change)
+    effort.measured += 1
+    isMeasuring = true
+  }
+
+  /// Records that a layout pass was given up, and the element the diagnostic names.
+  mutating func recordGivingUp(at path: IndexPath?) {
+    givenUpAfter = UICollectionView.roundsBeforeGivingUp
+    givenUpAt = path
+  }
+
+  /// Records a call and its cost; `items` is the number of all items.
+  mutating func record(_ call: Call, items: () -> Int) {
+    switch call {
+    case .layoutAttributesForElements(_, let count): effort.attributes += count
+    case .layoutAttributesForItem, .layoutAttributesForSupplementaryView,
+      .layoutAttributesForDecorationView:
+      effort.named += 1
+    case .cellForItem: effort.dequeued += 1
+    case .preferredLayoutAttributesFitting: effort.asked += 1
+    case .shouldInvalidateLayoutForBoundsChange(_, true): wasLaidOutByOffset = true
+    case .shouldInvalidateLayoutForPreferredAttributes(_, _, _, _, true): isMeasuring = true
+    case .invalidateLayout(let context):
+      if context.invalidateEverything, isMeasuring { isAllInvalid = true }
+    case .prepare:
+      if isAllInvalid { effort.recomputed += items() }
+      isAllInvalid = false
+      isMeasuring = false
+    case .reloadData:
+      wasReloaded = true
+      startOver()
+    default: break
+    }
+  }
+
+  // MARK: Reading
+
+  /// The index path of an item of the last painted frame in the data of now; nil if it was deleted.
+  func newPath(of path: IndexPath) -> IndexPath? {
+    updates.reduce(path) { path, changes in path.flatMap { changes.newPath(of: $0) } }
+  }
+
+  /// Whether elements can only have moved because the layout places them by the content offset.
+  var areOnlyPlacedByOffset: Bool {
+    wasLaidOutByOffset && !wasResized && measured.isEmpty && updates.isEmpty
+      && uncommanded == .zero && !wasReloaded && !hasReappeared
+  }
+
+  /// What changed the content besides measuring, for a sentence; nil for nothing.
+  var upheaval: String? {
+    if !updates.isEmpty { return "the update" }
+    if wasReloaded { return "the reload" }
+    if hasReappeared { return "coming back to the screen" }
+    return wasResized ? "the new size of the view" : nil
+  }
+
+  /// Whether something else is shown than before, also because a setting changed.
+  var showsOtherContent: Bool { upheaval != nil || wasPushed }
+
+  /// How far the reader or the scene moved the content offset in this pane, in points.
+  var commandedHere: CGPoint {
+    CGPoint(x: commanded.x - aligned.x, y: commanded.y - aligned.y)
+  }
+}
+
+extension CGPoint {
+  fileprivate mutating func add(_ way: CGPoint) {
+    x += way.x
+    y += way.y
+  }
+}
+
+extension Author {
+  /// Whether the reader or the scene wanted the change; other changes happened to them.
+  var isCommanded: Bool {
+    switch self {
+    case .finger, .deceleration, .bounce, .snap, .page, .animation, .code: true
+    case .adjustment, .targetOffset, .clamp, .reload, .resize: false
+    }
+  }
+
+  /// Whether the offset changed because the content moved, so that a motion under way moves along.
+  var movesContent: Bool { self == .adjustment || self == .targetOffset }
+}

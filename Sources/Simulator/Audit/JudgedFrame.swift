@@ -1,0 +1,168 @@
+import CollectionView
+import Foundation
+
+/// What the audit judges: a painted frame of a pane, with the facts about it that no picture shows.
+///
+/// Lengths and places are in points along the scroll axis, unless they say otherwise.
+struct JudgedFrame {
+  /// The pane as it is painted.
+  var pane = PaneFrame()
+  /// What rounding to device pixels may be off by.
+  var pixel: CGFloat = 1
+  /// Whether nothing moves any more.
+  var isAtRest = true
+  /// The number of the current action.
+  var act = 0
+
+  var content = ContentFacts()
+  var truth = TruthFacts()
+  var scroll = ScrollFacts()
+  /// What happened since the last painted frame.
+  var events = FrameEvents()
+  /// What the next round of the layout pass would start from.
+  var passState: PassState?
+  /// Whether elements moved only because the layout places them by the content offset.
+  var isPlacedByOffset = false
+  /// Whether everything that stayed on the screen went with the scroll.
+  var isOnlyScrolled = false
+
+  /// The elements on the screen in data order, without those that leave in an animation.
+  var elements: [ElementFrame] = []
+  /// The items on the screen, where a reader sees them.
+  var places = ReaderPlaces()
+  /// Parts of the viewport that are empty.
+  var empty = EmptyPlaces()
+  /// Items that left the screen although their place is still on it.
+  var lost = LostItems()
+  /// Cells that an animated update moved at once.
+  var abruptMoves = AbruptMoves()
+  /// Sizes and places that belong to another element.
+  var mistakes: [Mistake] = []
+}
+
+// MARK: - Along the scroll axis
+
+extension JudgedFrame {
+  var isHorizontal: Bool { pane.scrollsHorizontally }
+  var axis: Axis { Axis(isHorizontal: isHorizontal) }
+  var cross: Axis { Axis(isHorizontal: !isHorizontal) }
+  var forward: String { isHorizontal ? "right" : "down" }
+  var backward: String { isHorizontal ? "left" : "up" }
+
+  /// Whether the viewport has no extent along one of its sides, so that nothing is visible.
+  var isEmpty: Bool { pane.bounds.width <= 0 || pane.bounds.height <= 0 }
+
+  /// How far a finger, a motion or the scene moved the offset.
+  var commanded: CGFloat { axis.position(events.commanded) }
+  /// How far back and forward the commands went on the way.
+  var commandedWay: ClosedRange<CGFloat> {
+    axis.position(events.farthestBack)...axis.position(events.farthestForward)
+  }
+  /// How far anything else moved the offset.
+  var uncommanded: CGFloat { axis.position(events.uncommanded) }
+  /// How far the offset was clamped.
+  var clampedWay: CGFloat { axis.position(events.clampedWay) }
+
+  /// What was going on, as a sentence begins.
+  var motion: String {
+    if commanded < 0 { return "scrolling \(backward)" }
+    if commanded > 0 { return "scrolling \(forward)" }
+    return "the layout"
+  }
+}
+
+// MARK: - Items
+
+extension JudgedFrame {
+  /// Whether each item has a line of its own, so that the content grows by what its items grow.
+  var isOneALine: Bool { truth.arrangement == .list }
+
+  /// Whether part of an item is on the screen.
+  func isSeen(_ item: Int) -> Bool { isOnScreen(item, throughout: 0...0) }
+
+  /// Whether an item stays on the screen while the content is commanded as far back and forward as that.
+  func isOnScreen(_ item: Int, throughout way: ClosedRange<CGFloat>) -> Bool {
+    places[item]?.isOnScreen(scroll.viewport, throughout: way) ?? false
+  }
+
+  /// Whether nobody commanded a place of the last frame off the screen.
+  func wasSeen(_ place: ReaderPlace, in last: JudgedFrame) -> Bool {
+    place.isOnScreen(last.scroll.viewport, throughout: commandedWay)
+  }
+}
+
+// MARK: - What was measured
+
+extension JudgedFrame {
+  var measured: [SizeChange] { events.measured }
+
+  /// How much an element grew.
+  func growth(of change: SizeChange) -> CGFloat {
+    axis.length(change.preferred) - axis.length(change.original)
+  }
+
+  /// Whether an element turned out longer or shorter.
+  var hasGrown: Bool { measured.contains { growth(of: $0) != 0 } }
+
+  /// The measured elements that come before an item in the data, and so can push it.
+  func measured(before item: Int) -> [SizeChange] {
+    guard !measured.isEmpty, let path = places[item]?.path else { return [] }
+    return measured.filter { change in
+      switch (change.category, change.kind) {
+      case (.cell, _): change.indexPath < path
+      case (_, UICollectionView.elementKindSectionFooter?): change.indexPath.section < path.section
+      default: change.indexPath.section <= path.section
+      }
+    }
+  }
+
+  /// The measured cell with the smallest estimate; nil if none was estimated.
+  var leastEstimate: SizeChange? {
+    measured.filter { $0.category == .cell && $0.originalState == .estimated }
+      .min { $0.original.width * $0.original.height < $1.original.width * $1.original.height }
+  }
+
+  /// Number of items that would fill the viewport at the smallest estimate; 0 if none was estimated.
+  var estimatedCount: Double {
+    guard let size = leastEstimate?.original else { return 0 }
+    let least = Double(size.width * size.height)
+    let area = Double(pane.bounds.width * pane.bounds.height)
+    return least > 0 ? min(area / least, Double(content.itemCount)) : Double(content.itemCount)
+  }
+
+  /// A measured element as the culprit of a move.
+  func culprit(_ change: SizeChange, moved: CGFloat, others: Int = 0) -> Finding.Culprit {
+    Finding.Culprit(
+      category: ElementFrame.Category(change.category), kind: change.kind,
+      indexPath: Array(change.indexPath), estimated: Double(axis.length(change.original)),
+      measured: Double(axis.length(change.preferred)),
+      call: "preferredLayoutAttributesFitting(_:)", moved: Double(moved), others: others)
+  }
+
+  /// The element that changed the most; nil if none did.
+  func culprit(moved: CGFloat) -> Finding.Culprit? {
+    measured.max { abs(growth(of: $0)) < abs(growth(of: $1)) }.map { culprit($0, moved: moved) }
+  }
+}
+
+// MARK: - The layout pass
+
+extension JudgedFrame {
+  /// Number of rounds of the layout pass, or of those without progress if it was given up.
+  var rounds: Int { events.givenUpAfter ?? events.rounds }
+  var isGivenUp: Bool { events.givenUpAfter != nil }
+
+  /// The states the rounds go back and forth between; nil if they do not.
+  var cycle: [PassState]? {
+    // Two rounds and their result, at least.
+    guard events.states.count > 1, let passState else { return nil }
+    return (events.states + [passState]).cycle
+  }
+
+  /// An element that took one size after another; nil for none.
+  var indecision: Indecision? {
+    guard measured.count > events.measuredBefore + 1 else { return nil }
+    return Indecision(
+      measured[events.measuredBefore...], across: cross, told: events.givenUpAt)
+  }
+}

@@ -1,0 +1,56 @@
+import CollectionView
+import Foundation
+
+/// Where a pane's content is scrolled, and what may hold it there; lengths are in points along the scroll axis.
+struct ScrollFacts {
+  /// The length of the viewport.
+  var viewport: CGFloat = 0
+  /// The adjusted content insets.
+  var insets = UIEdgeInsets.zero
+  /// The smallest and the largest legal offset.
+  var first: CGFloat = 0
+  var last: CGFloat = 0
+  /// The end of the content that the largest offset shows.
+  var reachableEnd: CGFloat = 0
+  /// The content offset, and how far it is beyond an end of its range; negative before the first.
+  var offset: CGFloat = 0
+  var beyond: CGFloat = 0
+  /// Whether a finger, a bounce or a scroll under way may hold it beyond the range.
+  var isHeld = false
+  /// Whether a finger or a bounce may.
+  var isStretched = false
+  /// Whether somebody's code sent it beyond.
+  var isSentBeyond = false
+  /// The velocity of decelerating content, in points per second, and where it would come to rest; nil if it does not.
+  var fling: (velocity: CGFloat, target: CGFloat)?
+  /// Whether the offset was clamped to an end of its range, which takes precedence over the reader's place.
+  var wasClampedAtEnd = false
+
+  /// Whether the offset is at an end of its range.
+  var isAtEnd: Bool { [first, last].contains { abs($0 - offset) <= 0.5 } }
+}
+
+extension ScrollFacts {
+  @MainActor
+  init(_ run: PaneRun, along axis: Axis) {
+    self.init()
+    let view = run.view
+    let range = view.scrollRange
+    viewport = axis.length(view.bounds.size)
+    insets = view.adjustedContentInset
+    first = axis.position(range.minimum)
+    last = axis.position(range.maximum)
+    reachableEnd = last + viewport - (axis.isHorizontal ? insets.right : insets.bottom)
+    offset = axis.position(view.contentOffset)
+    beyond = offset < first ? offset - first : max(0, offset - last)
+    isStretched = run.motion.mayOverscroll
+    isHeld = isStretched || run.motion.isAnimating
+    isSentBeyond = run.motion.isProgrammaticallyOverscrolled
+    if run.motion.isDecelerating {
+      fling = (axis.position(run.motion.velocity), axis.position(run.motion.destination))
+    }
+    wasClampedAtEnd =
+      run.judge.events.wasClamped
+      && [first, last].contains { abs($0 - offset) <= 1 / run.pane.displayScale }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Scenes
+
+extension [Change] {
+  /// Where one batch update leaves an item, by its path before; nil when it deletes it.
+  ///
+  /// - Complexity: O(changes · log changes).
+  func newPath(of old: IndexPath) -> IndexPath? {
+    var removed: Set<IndexPath> = []
+    var added: Set<IndexPath> = []
+    var removedSections: Set<Int> = []
+    var addedSections: Set<Int> = []
+    /// Where the item's section is moved.
+    var target: Int?
+    for change in self {
+      switch change {
+      case .delete(let paths): removed.formUnion(paths)
+      case .insert(let paths, _): added.formUnion(paths)
+      case .move(let from, let to):
+        if from == old { return to }
+        removed.insert(from)
+        added.insert(to)
+      case .deleteSections(let sections): removedSections.formUnion(sections)
+      case .insertSections(let sections, _): addedSections.formUnion(sections)
+      case .moveSection(let from, let to):
+        if from == old[0] { target = to }
+        removedSections.insert(from)
+        addedSections.insert(to)
+      case .reload, .reconfigure, .reloadSections: break
+      }
+    }
+    guard !removed.contains(old), target != nil || !removedSections.contains(old[0]) else {
+      return nil
+    }
+    let section =
+      target ?? Self.shifted(old[0], removed: removedSections, added: addedSections)
+    let item = Self.shifted(
+      old[1], removed: removed.filter { $0[0] == old[0] }.map { $0[1] },
+      added: added.filter { $0[0] == section }.map { $0[1] })
+    return [section, item]
+  }
+
+  private static func shifted(
+    _ place: Int, removed: some Sequence<Int>, added: some Sequence<Int>
+  ) -> Int {
+    var shifted = place - removed.count { $0 < place }
+    for other in added.sorted() where other <= shifted { shifted += 1 }
+    return shifted
+  }
+}
+
+extension [Change] {
+  /// A batch update as the ledger names it: `delete [0, 2] and more`; nil for one that changes nothing.
+  var summary: String? {
+    guard let first = first(where: { $0.count > 0 }) else { return nil }
+    return first.summary + (reduce(0) { $0 + $1.count } > 1 ? " and more" : "")
+  }
+}
+
+extension Change {
+  /// What is done, and to what first.
+  ///
+  /// - Precondition: It is about something.
+  fileprivate var summary: String {
+    switch self {
+    case .insert(let paths, _): "insert \(paths[0].short)"
+    case .delete(let paths): "delete \(paths[0].short)"
+    case .reload(let paths): "reload \(paths[0].short)"
+    case .reconfigure(let paths): "reconfigure \(paths[0].short)"
+    case .move(let from, let to): "move \(from.short) → \(to.short)"
+    case .insertSections(let sections, _): "insert section \(sections[0])"
+    case .deleteSections(let sections): "delete section \(sections[0])"
+    case .reloadSections(let sections): "reload section \(sections[0])"
+    case .moveSection(let from, let to): "move section \(from) → \(to)"
+    }
+  }
+
+  /// How many items or sections it is about.
+  fileprivate var count: Int {
+    switch self {
+    case .insert(let paths, _), .delete(let paths), .reload(let paths), .reconfigure(let paths):
+      paths.count
+    case .insertSections(let sections, _), .deleteSections(let sections),
+      .reloadSections(let sections):
+      sections.count
+    case .move, .moveSection: 1
+    }
+  }
+}

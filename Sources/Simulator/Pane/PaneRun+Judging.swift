@@ -1,0 +1,44 @@
+import CollectionView
+import Foundation
+
+extension PaneRun {
+  /// Judges the pane as it is painted now.
+  func paint() {
+    content.requests.reset()
+    motion.recordFrame()
+    judge.paint(self)
+    view.frameWasPainted()
+  }
+
+  /// Forgets what the oracle has computed: something it depends on has changed.
+  func forgetTruth() {
+    truth.forget()
+    judge.endMeasuringOrder()
+  }
+
+  /// Which element an identity means now.
+  func track(_ identity: ElementFrame.Identity) -> ElementTrack {
+    guard identity.category == .cell else { return .view(identity) }
+    return content.model.position(at: identity.indexPath).map { .item($0) } ?? .view(identity)
+  }
+
+  /// Which element is meant now by a kind, nil for a cell, and an index path.
+  func track(_ kind: String?, _ path: IndexPath) -> ElementTrack {
+    track(ElementFrame.Identity(kind: kind, path))
+  }
+
+  /// Whether the size of an element is the layout's estimate so far.
+  func isEstimated(_ kind: String?, _ path: IndexPath) -> Bool {
+    guard tellsMeasured else {
+      return isSelfSizing && kind == nil
+        && measured.count(in: self, section: path.section, path.item..<path.item + 1) == 0
+    }
+    let attributes =
+      if let kind {
+        UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+      } else {
+        UICollectionViewLayoutAttributes(forCellWith: path)
+      }
+    return view.sizeState(of: attributes) == .estimated
+  }
+}

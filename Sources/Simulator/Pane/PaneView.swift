@@ -1,0 +1,270 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// The engine's collection view with the content of a pane, set up as the pane says.
+@MainActor
+final class PaneView {
+  /// Passes after which an inset and a content that depend on each other are left as they are; as many as UIKit runs before
+  /// it traps.
+  static let insetPassLimit = 100
+  /// Seconds a device takes to rotate; inferred from the duration that the transition coordinator reports.
+  private static let rotationDuration = 0.3
+
+  let collectionView: UICollectionView
+  let content: SceneContent
+  private var delegate: any UICollectionViewDelegate
+  /// The content size and inset at which an inset that follows the content was given up; nil for none.
+  private var insetLoop: (contentSize: CGSize, inset: UIEdgeInsets)?
+
+  /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
+  init(_ pane: Pane, patience: Patience?) throws {
+    content = SceneContent(pane, patience: patience)
+    delegate = content.makeDelegate()
+    collectionView = UICollectionView(
+      frame: CGRect(origin: .zero, size: pane.viewport),
+      collectionViewLayout: try pane.layout.simulated.layout(for: content))
+    content.requests.view = collectionView
+    collectionView.behavior = try BehaviorMaking.behavior(
+      pane.behavior, for: pane.layout)
+  }
+
+  /// Sets the view up for its first layout pass.
+  func configure(for pane: Pane) {
+    let view = collectionView
+    view.traitCollection = UITraitCollection(displayScale: pane.displayScale)
+    view.cover(UIEdgeInsets(pane.safeAreaInsets))
+    applySettings(of: pane)
+    if case .fixed(let insets) = pane.contentInset { view.contentInset = UIEdgeInsets(insets) }
+    view.register(SceneCell.self, forCellWithReuseIdentifier: SceneCell.identifier)
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        SceneSupplementaryView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: SceneSupplementaryView.identifier)
+    }
+    view.delegate = delegate
+    view.dataSource = content
+  }
+
+  // MARK: Settings
+
+  /// Applies what a pane says of the view and its screen, where it differs from the pane before.
+  func applyChanges(from old: Pane, to new: Pane, behavior: Behavior) {
+    let view = collectionView
+    if behavior != view.behavior {
+      view.behavior = behavior
+      view.collectionViewLayout.invalidateLayout()
+    }
+    if new.displayScale != old.displayScale {
+      view.traitCollection = UITraitCollection(displayScale: new.displayScale)
+      view.collectionViewLayout.invalidateLayout()
+    }
+    if new.safeAreaInsets != old.safeAreaInsets {
+      view.cover(UIEdgeInsets(new.safeAreaInsets))
+    }
+    if new.contentInset != old.contentInset {
+      insetLoop = nil
+      if case .fixed(let insets) = new.contentInset {
+        view.contentInset = UIEdgeInsets(insets)
+      } else {
+        view.contentInset = .zero
+      }
+    }
+    applySettings(of: new)
+  }
+
+  /// Applies the settings that a view has under UIKit's names.
+  private func applySettings(of pane: Pane) {
+    let view = collectionView
+    // UIKit has no notion of a chat; only the preset of a reader's wishes keeps the end in place.
+    view.holdsEnd = pane.anchor == .bottom && pane.behavior.preset == "correct"
+    view.contentInsetAdjustmentBehavior =
+      switch pane.contentInsetAdjustmentBehavior {
+      case .automatic: .automatic
+      case .scrollableAxes: .scrollableAxes
+      case .never: .never
+      case .always: .always
+      }
+    view.selfSizingInvalidation =
+      switch pane.selfSizingInvalidation {
+      case .enabled: .enabled
+      case .enabledIncludingConstraints: .enabledIncludingConstraints
+      case .disabled: .disabled
+      }
+    view.decelerationRate = pane.scroll.decelerationRate == .fast ? .fast : .normal
+    view.isPagingEnabled = pane.scroll.isPagingEnabled
+    view.bounces = pane.scroll.bounces
+    view.alwaysBounceVertical = pane.scroll.alwaysBounceVertical
+    view.alwaysBounceHorizontal = pane.scroll.alwaysBounceHorizontal
+    view.isDirectionalLockEnabled = pane.scroll.isDirectionalLockEnabled
+    view.prefetchDataSource = pane.prefetch ? content : nil
+  }
+
+  /// Sets the properties of the layout, or installs another kind of layout without an animation.
+  ///
+  /// The content is made for the new pane already.
+  func applyLayout(from old: LayoutDescription, to new: LayoutDescription) throws {
+    let view = collectionView
+    let made = try new.simulated.layout(for: content)
+    delegate = content.makeDelegate()
+    view.delegate = delegate
+    guard new.kind == old.kind else {
+      let wasAtStart = view.contentOffset == view.scrollRange.minimum
+      view.setCollectionViewLayout(made, animated: false)
+      // What is measured at the start moves nothing there, as when a scene begins.
+      if wasAtStart { view.scroll(to: view.scrollRange.minimum, as: .code) }
+      return
+    }
+    let layout = view.collectionViewLayout
+    for setting in new.simulated.settings { setting.copy(made, layout) }
+    // What differs by section is asked of the delegate.
+    if new.perSection != old.perSection { layout.invalidateLayout() }
+  }
+
+  /// Resizes the view, at once or as a device rotates.
+  func resize(to size: CGSize, animated: Bool) {
+    if animated {
+      collectionView.resize(to: size, over: Self.rotationDuration)
+    } else {
+      collectionView.resize(to: size)
+    }
+  }
+
+  // MARK: Content inset
+
+  /// Sets an inset that depends on the content size, and lays out the content that depends on the inset, until neither
+  /// changes, as an app does that sets its insets after each layout pass.
+  ///
+  /// - Returns: A diagnostic if they did not come to an end; nil if they did.
+  func updateContentInset(by inset: ContentInset) -> Diagnostic? {
+    guard case .whenShorter(let rule) = inset else { return nil }
+    let view = collectionView
+    // What did not come to an end from here will not do so now.
+    if let loop = insetLoop, loop == (view.contentSize, view.contentInset) { return nil }
+    for _ in 0..<Self.insetPassLimit {
+      guard applyInset(by: rule) else { return nil }
+      view.layoutIfNeeded()
+    }
+    insetLoop = (view.contentSize, view.contentInset)
+    return Diagnostic(
+      .layoutLoop,
+      "stuck in a layout loop: the content inset at the \(rule.edge.rawValue) depends on the content size, which depends on the inset; \(Self.insetPassLimit) passes and still changing"
+    )
+  }
+
+  /// - Returns: Whether the inset changed.
+  private func applyInset(by rule: InsetRule) -> Bool {
+    let view = collectionView
+    let edge: WritableKeyPath<UIEdgeInsets, CGFloat> =
+      switch rule.edge {
+      case .bottom: \.bottom
+      case .right: \.right
+      }
+    let now = view.contentInset[keyPath: edge]
+    let holds = rule.holds(for: view.contentSize.height, isThere: now != 0)
+    let wanted = holds ? rule.by : 0
+    guard now != wanted else { return false }
+    view.contentInset[keyPath: edge] = wanted
+    return true
+  }
+
+  // MARK: Updates
+
+  /// Performs a batch update after the data has changed.
+  func performBatchUpdates(_ changes: [Change]) {
+    collectionView.performBatchUpdates { [view = collectionView] in
+      for change in changes {
+        switch change {
+        case .insert(let paths, _): view.insertItems(at: paths)
+        case .delete(let paths): view.deleteItems(at: paths)
+        case .reload(let paths): view.reloadItems(at: paths)
+        case .move(let from, let to): view.moveItem(at: from, to: to)
+        case .reconfigure(let paths): view.reconfigureItems(at: paths)
+        case .insertSections(let sections, _): view.insertSections(IndexSet(sections))
+        case .deleteSections(let sections): view.deleteSections(IndexSet(sections))
+        case .reloadSections(let sections): view.reloadSections(IndexSet(sections))
+        case .moveSection(let from, let to): view.moveSection(from, toSection: to)
+        }
+      }
+    }
+  }
+
+  /// Reloads everything and drops measured sizes, even if the behavior keeps them on a reload.
+  func reloadDroppingSizes() {
+    let view = collectionView
+    let kept = view.behavior.sizeCache
+    view.behavior.sizeCache.isDroppedOnReload = true
+    view.reloadData()
+    view.layoutIfNeeded()
+    view.behavior.sizeCache = kept
+  }
+
+  // MARK: Items
+
+  /// The index path of an item that is named by its place; nil if there is none.
+  func path(of item: PlacedItem) -> IndexPath? {
+    let view = collectionView
+    switch item {
+    case .current:
+      return view.indexPathsForSelectedItems?.last
+        ?? view.indexPathsForVisibleItems.filter { path in
+          view.layoutAttributesForItem(at: path)?.frame.sharesArea(with: view.bounds) == true
+        }.min()
+    case .number(let number):
+      return content.model.path(ofItem: max(0, number - 1))
+    }
+  }
+
+  /// The scroll to an item that a key or a step names; nil if there is no such item.
+  func target(
+    for item: PlacedItem, at position: ScrollTarget.Position, animated: Bool
+  ) -> ScrollTarget? {
+    path(of: item).map { ScrollTarget(item: $0, position: along(position), animated: animated) }
+  }
+
+  /// The position for a list that scrolls vertically, turned if the view scrolls sideways.
+  private func along(_ position: ScrollTarget.Position) -> ScrollTarget.Position {
+    guard collectionView.scrollsHorizontally else { return position }
+    return switch position {
+    case .top: .left
+    case .centeredVertically: .centeredHorizontally
+    case .bottom: .right
+    default: position
+    }
+  }
+
+  /// The first item in view, and the way from the viewport's top left corner to its own as they appear now, in points; nil
+  /// without one.
+  var firstItem: (path: IndexPath, place: CGPoint)? {
+    let view = collectionView
+    let bounds = view.bounds
+    let inView = view.liveElements.filter {
+      $0.attributes.representedElementCategory == .cell && !$0.isDisappearing
+        && $0.attributes.frame.sharesArea(with: bounds)
+    }
+    guard let first = inView.map(\.attributes).min(by: { $0.indexPath < $1.indexPath })
+    else { return nil }
+    return (
+      first.indexPath,
+      CGPoint(x: first.frame.minX - bounds.minX, y: first.frame.minY - bounds.minY)
+    )
+  }
+
+  /// The frame at which an item appears; for one that is not live, the layout's.
+  func frame(ofItemAt path: IndexPath) -> CGRect? {
+    let view = collectionView
+    let live = view.liveElements.first {
+      !$0.isDisappearing && $0.attributes.representedElementCategory == .cell
+        && $0.attributes.indexPath == path
+    }
+    return live?.attributes.frame ?? view.layoutAttributesForItem(at: path)?.frame
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

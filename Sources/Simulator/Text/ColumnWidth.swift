@@ -1,0 +1,77 @@
+extension Character {
+  /// The terminal columns this character takes.
+  ///
+  /// Wide East Asian characters and emoji take two, controls and lone combining marks none, and characters of
+  /// ambiguous width one. Of narrow characters every letter and every mark that stands beside one, as in Indic
+  /// scripts and Thai, has a column of its own.
+  public var columnWidth: Int {
+    let scalars = unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return ColumnWidths.width(of: first)
+    }
+    var sum = 0
+    for scalar in scalars {
+      let width = ColumnWidths.width(of: scalar)
+      if width == 2 || Self.widens(scalar) { return 2 }
+      sum += width
+    }
+    return sum
+  }
+
+  /// The parts of a character of several narrow letters and marks, each of one column; nil for any other character.
+  public var columnParts: [String]? {
+    var parts: [String] = []
+    for scalar in unicodeScalars {
+      let width = ColumnWidths.width(of: scalar)
+      if width == 2 || Self.widens(scalar) { return nil }
+      if parts.isEmpty || width == 1 { parts.append("") }
+      parts[parts.count - 1].unicodeScalars.append(scalar)
+    }
+    return parts.count > 1 ? parts : nil
+  }
+
+  /// The emoji variation selector, the enclosing keycap: what stands before is drawn wide.
+  private static func widens(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0xFE0F || scalar.value == 0x20E3
+  }
+}
+
+extension StringProtocol {
+  /// The terminal columns this text takes on one line.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  public var columnWidth: Int {
+    utf8.isPlainASCII ? utf8.count : String(self).reduce(0) { $0 + $1.columnWidth }
+  }
+
+  /// The number of scalars if each is a character of one column by itself, as the lines, arrows and signs of a screen are; nil
+  /// for any other text.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  public var narrowScalarCount: Int? {
+    unicodeScalars.allSatisfy(\.isNarrowCharacter) ? unicodeScalars.count : nil
+  }
+
+  /// Whether every character is a printable ASCII one, so that bytes, characters and columns are the same.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  public var isPlainASCII: Bool { utf8.isPlainASCII }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is known to be a character of one column whatever stands around it, combining marks aside.
+  fileprivate var isNarrowCharacter: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xA1...0xAC, 0xAE...0xFF, 0x2010...0x2027, 0x2190...0x22FF, 0x23CE,
+      0x2500...0x25FC, 0x2710...0x2720, 0x2758...0x2775:
+      true
+    default: false
+    }
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Whether every byte is a printable ASCII character.
+  public var isPlainASCII: Bool { allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension CGFloat {
+  /// The number with at most two decimals and none it does not need.
+  var short: String {
+    let hundredths = (self * 100).rounded()
+    guard hundredths.isFinite, Swift.abs(hundredths) < 1e15 else { return "\(self)" }
+    let whole = Int(hundredths)
+    let rest = Swift.abs(whole % 100)
+    let sign = whole < 0 && whole > -100 ? "-" : ""
+    if rest == 0 { return "\(whole / 100)" }
+    let decimals = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+    return "\(sign)\(whole / 100).\(decimals)"
+  }
+
+  /// The same with the sign of positive numbers, too.
+  var signed: String { (self > 0 ? "+" : "") + short }
+}
+
+extension Double {
+  /// The number with at most two decimals and none it does not need.
+  var short: String { CGFloat(self).short }
+}
+
+extension CGSize {
+  /// `320 × 40`.
+  var short: String { "\(width.short) × \(height.short)" }
+}
+
+extension CGPoint {
+  /// `0, 40`.
+  var short: String { "\(x.short), \(y.short)" }
+}
+
+extension CGRect {
+  /// `0, 0, 320, 480`.
+  var short: String { "\(minX.short), \(minY.short), \(width.short), \(height.short)" }
+}
+
+extension IndexPath {
+  /// `[0, 3]`.
+  var short: String {
+    "[" + map(String.init).joined(separator: ", ") + "]"
+  }
+}
+
+extension BinaryInteger {
+  /// The number with its thousands apart: `1 000 000`.
+  public var groupedText: String {
+    guard magnitude >= 1000 else { return description }
+    let digits = String(magnitude)
+    var text = self < 0 ? "-" : ""
+    for (position, digit) in digits.enumerated() {
+      if position > 0, (digits.count - position) % 3 == 0 { text += " " }
+      text.append(digit)
+    }
+    return text
+  }
+}

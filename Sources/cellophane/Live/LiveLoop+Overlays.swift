@@ -1,0 +1,95 @@
+import Foundation
+import Renderer
+import Scenes
+import Simulator
+
+extension LiveLoop {
+  /// Opens an overlay at the start; the gallery at its first entry.
+  func open(_ overlay: ScreenOverlay?) {
+    screen.open(overlay)
+    guard overlay == .gallery else { return }
+    fillGallery()
+    screen.state.gallery.select(0)
+  }
+
+  /// Lists the shipped scenes and the local files, once.
+  func fillGallery() {
+    guard screen.state.gallery.entries.isEmpty else { return }
+    attempt("The gallery") {
+      let tour = try program.tour()
+      let stops = try tour.stops(SceneLoader())
+      let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+      let entries = tour.entries(of: stops) + LocalFiles(in: folder).entries
+      screen.state.gallery = GalleryState(entries: entries)
+      screen.state.gallery.select(entries.firstIndex { $0.path == path } ?? 0)
+    }
+  }
+
+  /// Makes the preview of the chosen entry, once.
+  func makePreview() {
+    guard screen.state.isGalleryOpen, let entry = screen.state.gallery.unseen else { return }
+    let preview = GalleryPreview(path: entry.path, program.loader, on: screen) { scene in
+      TrapReport(of: scene, at: entry.path, program).begin(on: terminal)
+    }
+    prepareTrapReport()
+    screen.state.gallery.keep(preview, of: entry)
+    needsDrawing = true
+  }
+}
+
+extension LiveLoop {
+  /// Adds what the layout's code has printed to the log.
+  func showCapturedOutput() {
+    if let text = terminal.takePrinted() {
+      screen.state.log.take(text)
+      needsDrawing = true
+    }
+    guard case .log = screen.state.overlay else { return }
+    screen.state.log.markSeen()
+    terminal.markPrintedSeen()
+  }
+
+  /// Prepares the report of a trap for what runs now.
+  func prepareTrapReport() {
+    trapReport = newTrapReport
+    trapReport.begin(on: terminal)
+  }
+
+  private var newTrapReport: TrapReport {
+    TrapReport(of: timeline.scene, layouts: timeline.layouts, at: path, program)
+  }
+
+  /// Updates the report after a user action that may have changed the layout.
+  func renewTrapReport() {
+    trapReport.update(from: newTrapReport)
+    trapReport.install(on: terminal)
+  }
+
+  /// Adds the current user action to the report.
+  func prepareTrapReport(_ action: Action) {
+    if trapReport.record(action, at: frame.time) { trapReport.install(on: terminal) }
+  }
+
+  /// Adds the key that was pressed to the report.
+  func prepareTrapReport(_ key: Key, times: Int) {
+    terminal.noteKey(key.word(times: times))
+  }
+}
+
+extension LiveLoop {
+  /// Shows a message if Ctrl-C has interrupted the measuring of very many items.
+  func showAbandonedWork() {
+    guard asking.clearInterrupt() else { return }
+    let standing = timeline.isPaused ? " Time stands still." : ""
+    screen.state.overlay = .message(
+      ScreenMessage(
+        title: "Taken back",
+        text:
+          "Ctrl-C: very many sizes were not waited for, and what asked for them is taken back.\(standing)"
+      ))
+    // A resize of the window may have been read with the interrupt. The viewport stays: fitting it may be what was interrupted.
+    Self.fit(&screen, to: terminal, program.options)
+    dropFinger()
+    needsDrawing = true
+  }
+}
