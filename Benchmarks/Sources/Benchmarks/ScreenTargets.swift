@@ -86,8 +86,8 @@ struct ScreenTargets {
     try with([files.scene(rows: 1_000_000), files.scene(rows: 1_000_000, estimate: 44)]) {
       terminal in
       guard terminal.firstScreen() != nil else { throw TerminalProgram.Failure() }
-      // The instruments: ledger, log and map, as the keys open them.
-      _ = terminal.type("pltm")
+      // Guides, ruler, minimap, costs of frames, and calls.
+      _ = terminal.type("pVRM#c")
       let responses = (0..<Self.keys).map { _ in terminal.type(" ") }
       Target.report(
         "P2 CPU of a page, two panes and all instruments", responses.map(\.cpu).median, limit: 5,
