@@ -47,7 +47,8 @@ extension Sequence<Double> {
   /// The value below which a part of the values lies; 0 for no values.
   func percentile(_ part: Double) -> Double {
     let values = sorted()
-    return values.isEmpty ? 0 : values[Swift.min(values.count - 1, Int(part * Double(values.count)))]
+    return values.isEmpty
+      ? 0 : values[Swift.min(values.count - 1, Int(part * Double(values.count)))]
   }
 
   var median: Double { percentile(0.5) }
