@@ -41,6 +41,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"] + frameworks),
     .library(name: "Simulator", targets: ["Simulator", "Scenes"]),
     .library(name: "Renderer", targets: ["Renderer"]),
+    // For Benchmarks, a package of its own, which runs the program on a terminal.
+    .library(name: "CPlatform", targets: ["CPlatform"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A beginning and what happens after it; the same play always goes the same way.
+/// A setup and a list of operations; the same play always has the same result.
 public struct EnginePlay: Equatable, Sendable {
   public var setup: PlaySetup
   public var operations: [PlayOperation]
@@ -10,16 +10,16 @@ public struct EnginePlay: Equatable, Sendable {
     self.operations = operations
   }
 
-  /// A play by chance.
+  /// A random play.
   public init(_ layout: PlayedLayout, seed: UInt64, operations: Int) {
     var dice = PlayDice(seed: seed)
     setup = PlaySetup(layout, &dice)
     self.operations = (0..<operations).map { _ in PlayOperation(&dice) }
   }
 
-  /// Plays until something does not hold.
+  /// Runs the operations until a rule is broken.
   ///
-  /// - Returns: The complaint and how many operations led to it; nil when everything holds.
+  /// - Returns: The complaint and the number of operations before it; nil if every rule holds.
   @MainActor
   public func failure() -> (complaint: PlayComplaint, operations: Int)? {
     let rig = PlayRig(setup)
@@ -41,4 +41,119 @@ public struct EnginePlay: Equatable, Sendable {
       $0.failure()?.complaint.rule == failure.complaint.rule
     }
   }
+}
+
+extension EnginePlay {
+  /// Slightly simpler plays, the simplest first.
+  public var simpler: [EnginePlay] {
+    shorter + smaller + plainer + operations.indices.flatMap(lower)
+  }
+
+  /// Without some consecutive operations.
+  private var shorter: [EnginePlay] {
+    var plays: [EnginePlay] = []
+    var length = operations.count
+    while length > 0 {
+      // The last operation is the one that shows the failure.
+      for start in stride(from: operations.count - length, through: 0, by: -length) {
+        var play = self
+        play.operations.removeSubrange(start..<start + length)
+        plays.append(play)
+      }
+      length /= 2
+    }
+    return plays
+  }
+
+  /// With fewer sections and items.
+  private var smaller: [EnginePlay] {
+    setup.counts.indices.map { index in changing { $0.counts.remove(at: index) } }
+      + setup.counts.indices.flatMap { index -> [EnginePlay] in
+        let count = setup.counts[index]
+        return Set([0, count / 2, count - 1]).filter { $0 >= 0 && $0 < count }.sorted().map {
+          less in
+          changing { $0.counts[index] = less }
+        }
+      }
+  }
+
+  /// With a setting at its plainest value.
+  private var plainer: [EnginePlay] {
+    [
+      changing { $0.header = nil }, changing { $0.footer = nil },
+      changing {
+        $0.pinsHeaders = false
+        $0.pinsFooters = false
+      },
+      changing { $0.pinsFooters = false },
+      changing { $0.spacing = 0 }, changing { $0.itemSpacing = 0 },
+      changing {
+        $0.sectionTop = 0
+        $0.sectionBottom = 0
+        $0.sectionSides = 0
+      },
+      changing { $0.sectionTop = 0 }, changing { $0.sectionBottom = 0 },
+      changing { $0.sectionSides = 0 },
+      changing { $0.insetTop = 0 }, changing { $0.insetBottom = 0 },
+      changing { $0.dropsSizesOnReload = false }, changing { $0.dropsSizesOnWidthChange = false },
+      changing { $0.scale = 1 }, changing { $0.columns = 1 }, changing { $0.isRoundRobin = true },
+      changing { $0.grain = 1 },
+      changing { $0.heights = $0.heights.lowerBound...$0.heights.lowerBound },
+      changing { $0.heights = $0.heights.upperBound...$0.heights.upperBound },
+      changing { $0.viewport = CGSize(width: 320, height: 100) },
+      changing { $0.estimate.height = 44 },
+    ].filter { $0 != self }
+  }
+
+  /// With smaller numbers in one operation.
+  private func lower(_ index: Int) -> [EnginePlay] {
+    operations[index].numbers.indices.flatMap { place -> [EnginePlay] in
+      let number = operations[index].numbers[place]
+      return Set([0, number % 12, number / 2, number - 1]).filter { $0 >= 0 && $0 < number }
+        .sorted().map { less in
+          var play = self
+          play.operations[index].numbers[place] = less
+          return play
+        }
+    }
+  }
+
+  private func changing(_ change: (inout PlaySetup) -> Void) -> EnginePlay {
+    var play = self
+    change(&play.setup)
+    return play
+  }
+}
+
+/// Simplifies a failing value as long as it still fails.
+///
+/// - Parameters:
+///   - value: A failing value.
+///   - simpler: Returns slightly simpler values, the simplest first.
+///   - budget: The most values to try.
+///   - fails: Whether a value fails.
+/// - Returns: A failing value whose simpler values do not fail, unless the budget ended first.
+@MainActor
+public func shrink<Value>(
+  _ value: Value, by simpler: (Value) -> [Value], budget: Int, while fails: (Value) -> Bool
+) -> Value {
+  var best = value
+  var left = budget
+  var hasChanged = true
+  while hasChanged, left > 0 {
+    hasChanged = false
+    var candidates = simpler(best)
+    var index = 0
+    while index < candidates.count, left > 0 {
+      left -= 1
+      if fails(candidates[index]) {
+        best = candidates[index]
+        candidates = simpler(best)
+        hasChanged = true
+      } else {
+        index += 1
+      }
+    }
+  }
+  return best
 }

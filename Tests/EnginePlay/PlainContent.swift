@@ -197,3 +197,43 @@ struct PlainContent {
     }
   }
 }
+
+/// A section of the oracle.
+struct PlainSection {
+  var items: [PlainItem]
+  /// The heights that the header returned, by content width.
+  var header: [CGFloat: CGFloat] = [:]
+  /// The heights that the footer returned, by content width.
+  var footer: [CGFloat: CGFloat] = [:]
+}
+
+/// An item of the oracle: its id, its true size, and the sizes its cell has returned.
+struct PlainItem {
+  let id: Int
+  var size: CGSize
+  /// The sizes that its cell returned, by content width.
+  var known: [CGFloat: CGSize] = [:]
+  /// The waterfall column it got when it, or an item after it, was measured.
+  var lane: Int?
+}
+
+/// The expected place of an element.
+struct PlainElement {
+  enum Kind: String {
+    case cell
+    case header
+    case footer
+  }
+
+  var kind: Kind
+  var path: IndexPath
+  /// In content points, with the origin on the pixel grid.
+  var frame: CGRect
+  /// The item; nil for a header or footer.
+  var id: Int?
+  var isKnown: Bool
+  /// The height of its cell after the next measurement.
+  var trueHeight: CGFloat = 0
+  /// The column of a waterfall, or 0.
+  var lane = 0
+}

@@ -149,3 +149,114 @@ final class PlayRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     }
   }
 }
+
+extension PlayRig {
+  /// The step that an operation is in the current state.
+  func step(of operation: PlayOperation) -> PlayStep? {
+    let range = view.scrollRange
+    return operation.step(
+      in: &content, offsets: range.minimum.y...range.maximum.y,
+      visible: view.liveElements.map(\.modelAttributes)
+        .filter { $0.representedElementCategory == .cell }.map(\.indexPath).sorted(),
+      viewport: view.bounds.size)
+  }
+
+  /// Performs a step, lays out, and returns the first complaint, if any.
+  func play(_ step: PlayStep) -> PlayComplaint? {
+    let before = PlayMoment(self)
+    let expectation = PlayReader(before, step, setup)
+    work = PlayWork()
+    perform(step)
+    view.layoutIfNeeded()
+    let after = PlayMoment(self)
+    return complaint(after) ?? expectation?.complaint(after, clamps: work.clamps)
+      ?? targetComplaint(of: step, after) ?? costComplaint(before, after)
+  }
+
+  private func perform(_ step: PlayStep) {
+    switch step {
+    case .scroll(let amount):
+      view.scroll(
+        to: view.scrollRange.clamp(CGPoint(x: 0, y: view.contentOffset.y + amount)), as: .finger)
+    case .offset(let offset):
+      view.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+    case .show(let path, let position):
+      let position: UICollectionView.ScrollPosition =
+        switch position {
+        case .top: .top
+        case .centeredVertically: .centeredVertically
+        case .bottom: .bottom
+        case .none: []
+        }
+      view.scrollToItem(at: path, at: position, animated: false)
+    case .change(let paths, let amount):
+      for path in paths { content.change(path, by: amount) }
+      for path in paths { view.cellForItem(at: path)?.invalidateIntrinsicContentSize() }
+    case .update(let batch): UIView.performWithoutAnimation { update(batch) }
+    case .reloadData:
+      content.reloadData()
+      view.reloadData()
+    case .resize(let size):
+      content.resize(to: size.width)
+      view.resize(to: size)
+    }
+  }
+
+  private func update(_ batch: PlayBatch) {
+    view.performBatchUpdates { [self] in
+      content.apply(batch)
+      view.deleteItems(at: batch.deletes)
+      view.insertItems(at: batch.inserts.map(\.path))
+      view.reloadItems(at: batch.reloads)
+      for move in batch.moves { view.moveItem(at: move.from, to: move.to) }
+      view.deleteSections(IndexSet(batch.sectionDeletes))
+      view.insertSections(IndexSet(batch.sectionInserts.map(\.section)))
+      view.reloadSections(IndexSet(batch.sectionReloads))
+      for move in batch.sectionMoves { view.moveSection(move.from, toSection: move.to) }
+    }
+  }
+}
+
+/// A cell that returns its true size and reports the query to the oracle.
+final class PlayCell: UICollectionViewCell {
+  /// The id of the item.
+  var id = -1
+  weak var rig: PlayRig?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let size = rig?.answer(forItemAt: layoutAttributes.indexPath, layoutAttributes.size)
+    else { return layoutAttributes }
+    layoutAttributes.size = size
+    return layoutAttributes
+  }
+}
+
+/// A header or footer that returns its true height and reports the query to the oracle.
+final class PlayEdge: UICollectionReusableView {
+  var kind = PlainElement.Kind.header
+  weak var rig: PlayRig?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let height = rig?.answer(for: kind, inSection: layoutAttributes.indexPath[0]) else {
+      return layoutAttributes
+    }
+    layoutAttributes.size.height = height
+    return layoutAttributes
+  }
+}
+
+/// The work of the engine for one operation.
+struct PlayWork {
+  var passes = 0
+  /// Number of attributes that the layout returned for rectangles.
+  var attributes = 0
+  var cells = 0
+  /// Number of size queries to cells, headers and footers.
+  var questions = 0
+  /// Number of times the offset was clamped to the scroll range.
+  var clamps = 0
+}

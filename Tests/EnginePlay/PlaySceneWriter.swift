@@ -194,3 +194,22 @@ struct PlaySceneWriter {
     number == number.rounded() ? "\(Int(number))" : "\(Double(number))"
   }
 }
+
+extension EnginePlay {
+  /// The play as a scene file that the program can run and check.
+  ///
+  /// What scenes cannot express is replaced by something similar, with a comment.
+  @MainActor
+  public func scene(title: String, about: String) -> String {
+    let rig = PlayRig(setup)
+    var writer = PlaySceneWriter(setup)
+    writer.writeBeginning(rig.content, title: title, about: about)
+    for operation in operations {
+      guard let step = rig.step(of: operation) else { continue }
+      writer.write(step, rig.content)
+      if rig.play(step) != nil { break }
+    }
+    writer.writeEnd(rig.content)
+    return writer.lines.joined(separator: "\n") + "\n"
+  }
+}

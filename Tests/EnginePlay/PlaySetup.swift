@@ -1,8 +1,6 @@
 import Foundation
 
-/// What a play begins with: the data, the layout's properties, and how large everything truly is.
-///
-/// All lengths are in points.
+/// The start of a play: the data, the properties of the layout, and the true sizes, in points.
 public struct PlaySetup: Equatable, Sendable {
   /// A header or footer of every section.
   public struct Edge: Equatable, Sendable {
@@ -15,10 +13,10 @@ public struct PlaySetup: Equatable, Sendable {
   public var counts: [Int] = []
   public var viewport = CGSize(width: 320, height: 480)
   public var scale: CGFloat = 1
-  /// From which items take their true sizes.
+  /// Seed of the true sizes of the items.
   public var sizeSeed: UInt64 = 0
   public var heights: ClosedRange<Int> = 40...40
-  /// True heights are multiples of one over this.
+  /// True heights are multiples of `1 / grain`.
   public var grain = 1
   public var estimate = CGSize(width: 40, height: 40)
   public var header: Edge?
@@ -26,7 +24,7 @@ public struct PlaySetup: Equatable, Sendable {
   public var pinsHeaders = false
   public var pinsFooters = false
   public var spacing: CGFloat = 0
-  /// Between the items of a flow's line.
+  /// The space between the items of a flow line.
   public var itemSpacing: CGFloat = 0
   public var sectionTop: CGFloat = 0
   public var sectionBottom: CGFloat = 0
@@ -40,7 +38,7 @@ public struct PlaySetup: Equatable, Sendable {
 
   public init() {}
 
-  /// A layout with everything else up to chance.
+  /// A random setup for a layout.
   public init(_ layout: PlayedLayout, _ dice: inout PlayDice) {
     self.layout = layout
     counts = (0..<dice.pick([0, 1, 1, 2, 2, 3, 4])).map { _ in
@@ -73,11 +71,11 @@ public struct PlaySetup: Equatable, Sendable {
     }
   }
 
-  /// Few enough for a layout that remembers three widths besides the one of now.
+  /// Few enough for a layout that keeps sizes for three widths besides the current one.
   static let widths: [CGFloat] = [200, 320, 375.5, 480]
 
   private mutating func rollEdges(_ dice: inout PlayDice) {
-    // A scene's lists take every footer for 44 points.
+    // Lists of scenes estimate every footer at 44 points.
     let footerEstimates: [CGFloat] = layout == .flow ? [10, 20.5, 80] : [44]
     if dice.once(in: 2) {
       header = Edge(estimate: dice.pick([10, 33.25, 80]), height: dice.pick([20, 44, 60.25]))
@@ -104,4 +102,36 @@ public struct PlaySetup: Equatable, Sendable {
     let height = dice.number(heights.lowerBound * grain...heights.upperBound * grain)
     return CGSize(width: CGFloat(width), height: CGFloat(height) / CGFloat(grain))
   }
+}
+
+/// The layouts to test, by their names in scenes.
+public enum PlayedLayout: String, CaseIterable, Sendable {
+  case list
+  case flow
+  case table
+  case waterfall
+}
+
+/// Reproducible random numbers: SplitMix64.
+public struct PlayDice: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  public init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[number(0...values.count - 1)] }
+
+  /// True with a probability of `1 / times`.
+  mutating func once(in times: Int) -> Bool { number(1...times) == 1 }
 }

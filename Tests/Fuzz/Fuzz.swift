@@ -1,7 +1,7 @@
 import EnginePlay
 import Foundation
 
-// Plays by chance against the oracle: how many operations for each layout, from which seed, and, optionally, which layout.
+// Runs random operations against the oracle. Arguments: operations for each layout, first seed, layouts.
 
 let arguments = CommandLine.arguments.dropFirst().map { $0 }
 let wanted = arguments.first.flatMap { Int($0) } ?? 100_000
@@ -25,7 +25,7 @@ for layout in layouts.isEmpty ? PlayedLayout.allCases : layouts {
       let complaint = shrunk.failure()?.complaint ?? failure.complaint
       let about =
         "\(complaint)\nseed \(seed) of \(layout.rawValue), after \(shrunk.operations.count) of \(failure.operations) operations"
-      print(shrunk.scene(title: "Found by chance", about: about))
+      print(shrunk.scene(title: "Found by fuzzing", about: about))
       played += failure.operations
     } else {
       played += play.operations.count

@@ -33,6 +33,16 @@ struct TerminalTraitsTests {
     #expect(TerminalTraits(environment: environment).holdsPictures == holds)
   }
 
+  @Test(
+    "A terminal that terminfo lacks is looked up as one that it resembles",
+    arguments: [
+      ("xterm-kitty", ["xterm-kitty", "xterm-256color"]),
+      ("tmux-256color", ["tmux-256color", "screen-256color"]), ("vt100", ["vt100"]), ("", []),
+    ])
+  func lookup(name: String, names: [String]) {
+    #expect(TerminalTraits(environment: ["TERM": name]).namesToLookUp == names)
+  }
+
   @Test("Temporary files go where the user wants them")
   func temporaryDirectory() {
     #expect(TerminalTraits(environment: ["TMPDIR": "/var/own"]).temporaryDirectory == "/var/own")

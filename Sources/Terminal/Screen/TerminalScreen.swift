@@ -52,7 +52,7 @@ public final class TerminalScreen {
     else { throw TerminalError.noTerminal }
 
     isUnicode = platform_set_locale(traits.speaksUTF8)
-    guard !traits.name.isEmpty, ncurses_describe(traits.name, output) != 0 else {
+    guard let name = traits.namesToLookUp.first(where: { ncurses_describe($0, output) != 0 }) else {
       throw TerminalError.unknownTerminal(traits.name)
     }
     guard ncurses_capability("cup") != nil, ncurses_capability("clear") != nil else {
@@ -66,7 +66,7 @@ public final class TerminalScreen {
       ControlText.restoring(holdsPictures: traits.holdsPictures), pipe.writing)
     guard
       let canvas = TerminalCanvas(
-        name: traits.name, output: output, usesColor: usesColor,
+        name: name, output: output, usesColor: usesColor,
         holdsPictures: traits.holdsPictures)
     else {
       rescue_arm(false)

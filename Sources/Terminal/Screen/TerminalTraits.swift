@@ -16,6 +16,15 @@ public struct TerminalTraits: Sendable, Equatable {
   private static let holdingPrograms: Set = ["iTerm.app", "WezTerm", "ghostty", "contour"]
   private static let holdingNames = ["xterm-kitty", "xterm-ghostty", "wezterm", "contour", "foot"]
 
+  /// The names to look up in terminfo: the terminal's own, then that of a terminal it resembles, for a system whose database
+  /// is older than the terminal.
+  var namesToLookUp: [String] {
+    if name.isEmpty { return [] }
+    if name.hasPrefix("xterm-") { return [name, "xterm-256color"] }
+    if name.hasPrefix("tmux-") { return [name, "screen-256color"] }
+    return [name]
+  }
+
   /// Reads an environment.
   public init(environment: [String: String]) {
     let name = environment["TERM"] ?? ""

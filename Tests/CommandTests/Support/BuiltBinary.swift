@@ -13,7 +13,10 @@ enum BuiltBinary {
     let folders = (bundles + [Bundle.main.executableURL].compactMap { $0 }).map {
       $0.resolvingSymlinksInPath().deletingLastPathComponent()
     }
-    let candidates = folders.map { $0.appendingPathComponent("cellophane") }
+    // On macOS the tests run inside a program of the toolchain.
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let built = sources.appendingPathComponent("../../../.build/debug").standardizedFileURL
+    let candidates = (folders + [built]).map { $0.appendingPathComponent("cellophane") }
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
       ?? URL(fileURLWithPath: "cellophane")
   }()

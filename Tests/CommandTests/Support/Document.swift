@@ -29,6 +29,7 @@ struct Document {
   /// The page with the output of the commands of its `console` blocks, which stand on lines that start with `$ `.
   ///
   /// - Parameter run: Returns what a command prints.
+  /// - Returns: The lines.
   func filled(byRunning run: (String) throws -> String) rethrows -> [String] {
     var filled: [String] = []
     var isConsole = false
