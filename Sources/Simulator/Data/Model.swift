@@ -328,16 +328,3 @@ struct ModelError: Error, Sendable, Equatable {
     self.message = message
   }
 }
-
-/// Identifies an item of the data, wherever it moves.
-public struct ItemIdentity: Sendable, Hashable, Codable {
-  /// The id in the data; several items may share it.
-  public var id: String
-  /// The position in the data at the beginning, over all sections; unique.
-  public var position: Int
-
-  public init(id: String, position: Int) {
-    self.id = id
-    self.position = position
-  }
-}

@@ -245,13 +245,12 @@ final class PaneRun: NSObject {
 
 extension Pane {
   /// Whether the items, their true sizes, or where sizes come from differ from a pane before, so that nothing measured counts.
+  @MainActor
   fileprivate func needsReload(after old: Pane) -> Bool {
     if old.data != data || old.header != header || old.footer != footer { return true }
-    if old.layout.kind == layout.kind,
-      old.layout.sizing != layout.sizing
-        || old.layout.startsFromEstimates != layout.startsFromEstimates
-    {
-      return true
+    if old.layout.kind == layout.kind {
+      if old.layout.sizing != layout.sizing { return true }
+      if old.layout.startsFromEstimates != layout.startsFromEstimates { return true }
     }
     guard old.cell.source == cell.source, old.cell.alternates == cell.alternates else {
       return true
