@@ -18,6 +18,7 @@ struct ScreenTargets {
     defer { files.remove() }
     try starting()
     try scrolling()
+    try growth()
     try twoPanes()
     try jumping()
     try history()
@@ -80,6 +81,18 @@ struct ScreenTargets {
       Target.report(
         "D1 bytes of a key that changes nothing", Double(terminal.type("j").bytes), limit: 0, "")
     }
+  }
+
+  /// The cost of a line must not grow with the number of rows.
+  private func growth() throws {
+    let times = try [10_000, 1_000_000_000].map { rows in
+      try with([files.scene(rows: rows)]) { terminal in
+        guard terminal.firstScreen() != nil else { throw TerminalProgram.Failure() }
+        _ = terminal.type("p")
+        return (0..<Self.keys).map { _ in terminal.type("j").cpu }.median
+      }
+    }
+    Target.report("P2 CPU of a line, 1e9 rows to 1e4", times[1] / times[0], limit: 1.5, "×")
   }
 
   private func twoPanes() throws {
