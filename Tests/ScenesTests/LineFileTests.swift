@@ -52,7 +52,7 @@ struct LineFileTests {
   @Test(
     "Lines are counted and found in texts around the size of a block",
     arguments: [0, 1, 17, 65_535, 65_536, 65_537, 131_072])
-  func blocks(_ length: Int) {
+  func textsAroundBlocks(_ length: Int) {
     let text = (0..<length).map { $0 * 7 % 11 == 10 ? "\n" : "x" }.joined()
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
