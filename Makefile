@@ -62,8 +62,10 @@ format: ## Format every file
 api-table: ## Write Docs/API.md: which members of UIKit exist here
 	Scripts/api-table
 
-docs: ## Update the generated parts of README and Docs: keys, examples
-	UPDATE_DOCS=1 swift test --filter 'KeysDocumentTests|DocumentExampleTests'
+docs: ## Update the generated parts of README and Docs: keys, verdicts, settings, examples
+	swift build --product cellophane
+	"$$(swift build --show-bin-path)/cellophane" list --keys > Docs/Settings.md
+	UPDATE_DOCS=1 swift test --filter 'KeysDocumentTests|FindingsDocumentTests|DocumentExampleTests'
 
 clean: ## Remove what was built
 	swift package clean

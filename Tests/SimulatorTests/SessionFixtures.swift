@@ -38,11 +38,7 @@ extension Session {
     for _ in 0..<6000 where !isIdle { pass(frames: 1) }
   }
 
-  var view: UICollectionView {
-    // Who asks may change it, behind the back of the session.
-    panes[0].paintedElements = nil
-    return panes[0].view
-  }
+  var view: UICollectionView { panes[0].view }
   var offset: CGFloat { view.contentOffset.y }
 
   /// What the audit has found in the first pane.

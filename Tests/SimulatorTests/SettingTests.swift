@@ -344,9 +344,10 @@ struct SettingTests {
       cell: { size: [320, 70] }
       """)
     for _ in 0..<6 { running.apply(.scrollBy(CGPoint(x: 0, y: 30))) }
-    #expect(!running.panes[0].held.isEmpty)
+    let header = ElementTrack.view(ElementFrame.Identity(kind: ElementFrame.headerKind, [0, 0]))
+    #expect(running.panes[0].judge.held.contains(header))
     try set("layout.kind", "circle", in: running)
-    #expect(running.panes[0].held.isEmpty)
+    #expect(!running.panes[0].judge.held.contains(header))
     #expect(running.frame.panes[0].visibleCells.allSatisfy { $0.formerSizes.isEmpty })
   }
 
