@@ -80,11 +80,14 @@ struct ElementFrameTests {
 
   @Test("Another layout has its own rules for sizes")
   func layout() throws {
-    let run = try Session(.list(50, estimate: 44, height: 44)).panes[0]
-    #expect(run.isSelfSizing && run.tellsMeasured)
-    run.pane.layout.kind = "seedList"
-    #expect(run.isSelfSizing && !run.tellsMeasured)
-    run.pane.layout.kind = "carousel"
-    #expect(!run.isSelfSizing && run.tellsMeasured)
+    func run(_ kind: String) throws -> PaneRun {
+      var pane = Pane.list(50, estimate: 44, height: 44)
+      pane.layout.kind = kind
+      return try Session(pane).panes[0]
+    }
+    let (list, seedList, carousel) = (try run("list"), try run("seedList"), try run("carousel"))
+    #expect(list.isSelfSizing && list.tellsMeasured)
+    #expect(seedList.isSelfSizing && !seedList.tellsMeasured)
+    #expect(!carousel.isSelfSizing && carousel.tellsMeasured)
   }
 }

@@ -110,7 +110,7 @@ struct ExpectationTests {
     since.since = "here"
     let session = try Session(
       .list(40, estimate: 40, height: 40),
-      steps: [.expect(all), .mark("here"), .invalidateLayout(times: 5), .expect(since)],
+      steps: [.expect(all), .mark("here"), .action(.invalidateLayout(times: 5)), .expect(since)],
       mode: .headless)
     session.runSteps()
     #expect(session.expectations.map(\.passed) == [false, true])
