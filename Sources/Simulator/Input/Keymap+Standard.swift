@@ -5,7 +5,7 @@ extension Keymap {
   /// Points per second of a fling from a key: a flick of the finger, three screens of a phone.
   private static let flingSpeed: CGFloat = 2000
 
-  /// The keys of Cellophane; the help and README list them in this order.
+  /// The keys of Cellophane; the help and `Docs/Keys.md` list them in this order.
   ///
   /// A number before a key that scrolls repeats it, before one that goes to an item it names the item.
   public static let standard = Keymap(
