@@ -4,6 +4,9 @@ import Scenes
 
 @testable import Simulator
 
+/// The macros of Testing cannot use a name that two imported modules have.
+typealias Action = Scenes.Action
+
 extension Pane {
   /// A list of rows of one height in a 320 × 480 view, behaving correctly but for the knobs.
   static func list(
