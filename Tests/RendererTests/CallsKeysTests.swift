@@ -53,11 +53,15 @@ struct CallsKeysTests {
   @Test("The keys that step are the panel's, those that scroll by letters the content's")
   mutating func keys() {
     #expect(screen.state.overlay == .calls)
-    #expect(screen.press(.character("j"), showing: .measuring) == .session(.keyboard(.tap(.init(.line, .down), times: 1))))
+    #expect(
+      screen.press(.character("j"), showing: .measuring)
+        == .session(.keyboard(.tap(.init(.line, .down), times: 1))))
     #expect(screen.press(.character("."), showing: .measuring) == .time(.frameForward))
     #expect(screen.press(.character("c"), showing: .measuring) == .redraw)
     #expect(screen.state.overlay == nil)
-    #expect(screen.press(.up, showing: .measuring) == .session(.keyboard(.tap(.init(.line, .up), times: 1))))
+    #expect(
+      screen.press(.up, showing: .measuring)
+        == .session(.keyboard(.tap(.init(.line, .up), times: 1))))
   }
 
   @Test("Up looks at the last call, then at those before it, passes left out, to the first")

@@ -59,7 +59,9 @@ struct PaletteTests {
     #expect(rows[23].hasPrefix(" :half "))
     _ = screen.press(.down, showing: .carousel)
     _ = screen.press(.down, showing: .carousel)
-    #expect(screen.press(.enter, showing: .carousel) == .session(.keyboard(.tap(.init(.halfPage, .up), times: 1))))
+    #expect(
+      screen.press(.enter, showing: .carousel)
+        == .session(.keyboard(.tap(.init(.halfPage, .up), times: 1))))
     #expect(screen.state.prompt == nil)
     #expect(screen.layout(.carousel).dock == nil)
   }

@@ -10,7 +10,9 @@ import Testing
 
   @Test("Keys that scroll are for the session, unknown ones for nobody")
   mutating func session() {
-    #expect(screen.press(.down, showing: .carousel) == .session(.keyboard(.tap(.init(.line, .down), times: 1))))
+    #expect(
+      screen.press(.down, showing: .carousel)
+        == .session(.keyboard(.tap(.init(.line, .down), times: 1))))
     #expect(screen.press(.character("\u{1}"), showing: .carousel) == .nothing)
     #expect(screen.press(.character("q"), showing: .carousel) == .quit)
     #expect(screen.press(.character("r"), showing: .carousel) == .restart)
@@ -31,7 +33,9 @@ import Testing
     _ = screen.press(.character("5"), showing: .carousel)
     #expect(screen.press(.escape, showing: .carousel) == .redraw)
     #expect(!screen.state.prefix.isPending)
-    #expect(screen.press(.character("j"), showing: .carousel) == .session(.keyboard(.tap(.init(.line, .down), times: 1))))
+    #expect(
+      screen.press(.character("j"), showing: .carousel)
+        == .session(.keyboard(.tap(.init(.line, .down), times: 1))))
     _ = screen.press(.character("7"), showing: .carousel)
     #expect(
       screen.press(.character("G"), showing: .carousel) == .session(.place(.number(7), .top)))
@@ -62,7 +66,9 @@ import Testing
     #expect(screen.press(.up, showing: .carousel) == .redraw)
     #expect(screen.press(.up, showing: .carousel) == .redraw)
     #expect(screen.state.overlayScroll == 0)
-    #expect(screen.press(.control("f"), showing: .carousel) == .session(.keyboard(.tap(.init(.page, .down), times: 1))))
+    #expect(
+      screen.press(.control("f"), showing: .carousel)
+        == .session(.keyboard(.tap(.init(.page, .down), times: 1))))
     #expect(screen.press(.escape, showing: .carousel) == .redraw)
     #expect(screen.state.overlay == nil)
     #expect(screen.press(.escape, showing: .carousel) == .nothing)

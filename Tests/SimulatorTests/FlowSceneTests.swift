@@ -9,7 +9,8 @@ import Testing
 @MainActor
 struct FlowSceneTests {
   /// Two sections of eight cells of 100 × 60 in a 320 × 480 view, each with a header of 30 points.
-  private func pane(_ properties: [String: PropertyValue], knobs: [String: KnobValue] = [:]) -> Pane {
+  private func pane(_ properties: [String: PropertyValue], knobs: [String: KnobValue] = [:]) -> Pane
+  {
     var pane = Pane()
     pane.data = DataSet(
       sections: (0..<2).map {

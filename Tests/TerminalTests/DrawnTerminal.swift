@@ -20,6 +20,7 @@ final class DrawnTerminal {
   private let reader: Reader
   private var columns: Int
   private var rows: Int
+  private var isClosed = false
 
   private static let usesUTF8 = setlocale(LC_CTYPE, "C.UTF-8") != nil
 
@@ -78,7 +79,10 @@ final class DrawnTerminal {
     receive()
   }
 
+  /// Ends ncurses on the terminal; does nothing if that was done.
   func close() {
+    guard !isClosed else { return }
+    isClosed = true
     canvas.end()
     receive()
     canvas.close()

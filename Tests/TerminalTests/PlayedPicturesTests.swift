@@ -35,6 +35,7 @@ struct PlayedPicturesTests {
     let timeline = try Timeline(SceneLoader().scene(at: path))
     var screen = Screen(columns: 90, rows: 26)
     let terminal = try DrawnTerminal(columns: screen.columns, rows: screen.rows)
+    defer { terminal.close() }
     for number in 0..<40 {
       let key = Self.keys[roll(Self.keys.count)]
       switch screen.press(key, showing: timeline.frame) {
@@ -53,6 +54,5 @@ struct PlayedPicturesTests {
       }
     }
     #expect(terminal.screen.unknown == [])
-    terminal.close()
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
 extension CGRect {
-  /// What lies below this is rounding: rows and columns that add up to the same place in two ways do not overlap.
-  private static let slack: CGFloat = 0.0001
+  /// The tolerance for rounding: rows and columns whose sums reach the same place in two ways do not overlap.
+  private static let tolerance: CGFloat = 0.0001
 
   /// Whether the rectangles share more than an edge.
   ///
-  /// Swift's Foundation on Linux answers true from `intersects(_:)` for rectangles that only touch and traps on
-  /// numbers that are not finite, so the engine never decides visibility by it. A rectangle without extent meets
-  /// another one when it lies inside or on its leading edge.
+  /// On Linux, Foundation's `intersects(_:)` returns true for rectangles that only touch and traps on numbers that are not
+  /// finite, so the engine does not use it. A rectangle without extent meets another one if it lies inside or on its leading
+  /// edge.
   package func meets(_ other: CGRect) -> Bool {
     Self.overlap(minX, maxX, other.minX, other.maxX)
       && Self.overlap(minY, maxY, other.minY, other.maxY)
   }
 
-  /// The part of another rectangle that lies in this one, be it without extent; nil when none does, or when a number
-  /// of it is none.
+  /// The part of another rectangle inside this one, which may have no extent; nil if there is none, or if a number of the
+  /// other is NaN.
   func part(of other: CGRect) -> CGRect? {
     guard ![other.minX, other.minY, other.width, other.height].contains(where: \.isNaN) else {
       return nil
@@ -26,9 +26,37 @@ extension CGRect {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether two intervals share more than an end; one without extent counts as a place.
-  static func overlap(_ a0: CGFloat, _ a1: CGFloat, _ b0: CGFloat, _ b1: CGFloat) -> Bool {
-    if a1 - a0 <= slack { return a0 >= b0 && a0 < b1 }
-    return a0 < b1 - slack && b0 < a1 - slack
+  /// Whether two intervals share more than an end; one without extent counts as a point.
+  private static func overlap(_ a0: CGFloat, _ a1: CGFloat, _ b0: CGFloat, _ b1: CGFloat) -> Bool {
+    if a1 - a0 <= tolerance { return a0 >= b0 && a0 < b1 }
+    return a0 < b1 - tolerance && b0 < a1 - tolerance
+  }
+
+  // MARK: Pages
+
+  /// The pages of a size, counted from the origin, that this rectangle meets; the rectangle itself for an empty size.
+  func grown(toPagesOf size: CGSize) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return self }
+    let (x, width) = Self.grow(minX, maxX, toPagesOf: size.width)
+    let (y, height) = Self.grow(minY, maxY, toPagesOf: size.height)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The union with a rectangle that this one meets, if they form one row or one column no larger than a size; else nil.
+  func grown(byPages pages: CGRect, upTo size: CGSize) -> CGRect? {
+    let union = union(pages)
+    let isColumn = width == pages.width && union.width == width
+    let isRow = height == pages.height && union.height == height
+    guard meets(pages), isColumn || isRow, union.width <= size.width, union.height <= size.height
+    else { return nil }
+    return union
+  }
+
+  private static func grow(_ low: CGFloat, _ high: CGFloat, toPagesOf length: CGFloat)
+    -> (CGFloat, CGFloat)
+  {
+    let start = (low / length).rounded(.down) * length
+    let end = (high / length).rounded(.up) * length
+    return (start, end - start)
   }
 }

@@ -100,9 +100,10 @@ extension UICollectionView {
         )))
     reuse.putBack { $0.view === view || $0.key == key }
     if let view = dequeue() as? View { return view }
-    // Another class was registered under the identifier. What `make` returns is of the class it is called on.
-    let made = unsafeDowncast(
-      View.make(frame: reuse.request?.attributes?.frame ?? .zero), to: View.self)
+    // Another class was registered under the identifier.
+    guard let made = View.make(frame: reuse.request?.attributes?.frame ?? .zero) as? View else {
+      preconditionFailure("make(frame:) returns an object of the class it is called on")
+    }
     made.reuseIdentifier = key.identifier
     recordDequeued(made, from: key)
     if let attributes = reuse.request?.attributes { apply(attributes, to: made) }

@@ -30,8 +30,8 @@ struct AbruptMoves {
   /// - Parameters:
   ///   - previous: What was found in the frame before.
   ///   - events: What happened since then.
-  ///   - frame: The painted frame, and the one before.
   ///   - last: The painted frame before.
+  ///   - frame: The painted frame.
   ///   - reloaded: Items that were reloaded; they need not animate.
   init(
     after previous: AbruptMoves, _ events: FrameEvents, from last: PaneFrame, to frame: PaneFrame,

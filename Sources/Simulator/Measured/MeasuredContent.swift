@@ -19,8 +19,10 @@ final class MeasuredContent {
 
   /// Items whose cells were asked, by position, for a layout that cannot say what is measured.
   private var asked: Set<Int> = []
-  /// The last estimate debt and map. Both are made again only when something was measured or the data changed: a layout
-  /// that cannot say what is measured has them visit all items.
+  /// The last estimate debt and map.
+  ///
+  /// Both are made again only when something was measured or the data changed: a layout that cannot say what is measured
+  /// has them visit all items.
   private var debt: (state: State, amount: Double)?
   private var map: (state: State, map: ContentMap)?
 
