@@ -35,7 +35,7 @@ extension BuiltBinary {
       let small = try folder.write(result.output, to: "small.yaml")
       let check = try BuiltBinary.run(["check", small, "--strict"])
       #expect(check.status == 1)
-      #expect(check.output.contains("coverage: "))
+      #expect(check.output.contains("BLANK (coverage): "))
       // The remaining blank is another one than the first of the scene.
       let left = try #require(result.errors.split(separator: "\n").dropLast().last)
       #expect(left.hasPrefix("Now: "))

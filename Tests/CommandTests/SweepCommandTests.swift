@@ -32,7 +32,7 @@ extension BuiltBinary {
       let lines = result.output.split(separator: "\n")
       try #require(lines.count == 3)
       #expect(lines[1].hasPrefix("        bug: scrolling up measured "))
-      #expect(lines[2].hasPrefix("             anchor: "))
+      #expect(lines[2].hasPrefix("             JUMP (anchor): "))
       #expect(lines[2].contains("at most "))
       #expect(try BuiltBinary.run(["check", scene, "--strict"]).status == 1)
       #expect(try BuiltBinary.run(["check", scene, "--strict", "--json"]).status == 1)

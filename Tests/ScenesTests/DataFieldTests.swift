@@ -59,7 +59,7 @@ struct DataFieldTests {
       let error = #expect(throws: SceneError.self) {
         try data(file, content, keys: ", header: false")
       }
-      #expect(error?.message.hasPrefix("`header` is of comma-separated values") == true)
+      #expect(error?.message.hasPrefix("`header` is for comma-separated values") == true)
     }
     let error = #expect(throws: SceneError.self) {
       try scene("data: { sections: [{ items: 3 }], header: false }")
@@ -173,8 +173,8 @@ struct DataFieldTests {
     arguments: [
       ("data: 3", "data.text", "`text` needs a data file, and the pane has none"),
       ("", "data.text", "has no field `nothing`; it has `n`, `name`, `land`"),
-      ("", "data.header", "while the scene runs `data` is set as a whole, or its"),
-      ("", "data.text.more", "while the scene runs `data` is set as a whole, or its"),
+      ("", "data.header", "while the scene runs, only `data` as a whole, `data.text`"),
+      ("", "data.text.more", "while the scene runs, only `data` as a whole, `data.text`"),
     ])
   func refusals(_ text: String, _ key: String, _ message: String) throws {
     try withFiles(["a.csv": Self.lands]) { folder in

@@ -175,7 +175,7 @@ struct SettingStepTests {
       ),
       ("panes.3.seed: 1", 18, "there is no pane `3`; the last one is 0"),
       ("panes.one.seed: 1", 18, "there is no pane `one`; the last one is 0"),
-      ("data.file: a.txt", 17, "while the scene runs `data` is set as a whole, or its"),
+      ("data.file: a.txt", 17, "while the scene runs, only `data` as a whole, `data.text`"),
       ("data: -1", 18, "`data` must not be negative"),
       (
         "cell.changes: [{ items: [[0, 1]], by: [0, 3] }]", 12,

@@ -111,8 +111,8 @@ struct AuditDetectionTests {
   func frozenLanes() throws {
     let finding = try #require(try waterfall("frozen").finding(.tiling))
     #expect(finding.max == 160)
-    #expect(finding.culprit?.indexPath == [0, 2] || finding.culprit?.indexPath == [0, 3])
-    #expect(finding.culprit?.call == "layoutAttributesForElements(in:)")
+    #expect(finding.culprit?.indexPath == [0, 2])
+    #expect(finding.culprit?.call == "preferredLayoutAttributesFitting(_:)")
     let session = try waterfall("sticky")
     session.apply(.end)
     expectQuiet(session)
@@ -135,7 +135,7 @@ struct AuditDetectionTests {
     #expect(abs(coverage.max - 80.0 / 480) < 1e-9)
     #expect(
       coverage.message
-        == "[0, 20], [0, 21] should be here: their cells were made and put elsewhere")
+        == "[0, 20], [0, 21] should be here: their cells were created but placed elsewhere")
     #expect(session.finding(.identity)?.max == 2)
     #expect(session.finding(.tiling)?.max == 160)
   }

@@ -91,7 +91,8 @@ struct AuditGuessTests {
     let message = try #require(session.finding(.sizeFidelity)?.message)
     #expect(
       message
-        == "[0, 1] has become 100 pt high and is still drawn 60: the delegate was not asked again")
+        == "[0, 1] now needs 100 pt and is still drawn 60 pt high: the delegate was not asked again"
+    )
     #expect(session.finding(.identity) == nil)
     session.apply(.reloadData)
     #expect(session.panes[0].content.changedUnasked.isEmpty)

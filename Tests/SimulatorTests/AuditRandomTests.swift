@@ -43,7 +43,7 @@ struct AuditRandomTests {
     let session = try Session(pane)
     // A guess of next to nothing is the scene's fault, however rightly the layout behaves.
     var found: [Finding] {
-      session.panes[0].judge.audit.all.filter { !$0.message.contains("at an estimate of") }
+      session.panes[0].judge.audit.all.filter { !$0.message.contains("at the estimate of") }
     }
     var told: [String] = []
     for _ in 0..<Self.actions {

@@ -298,7 +298,8 @@ struct SessionKeyboardTests {
     }
     let one = try work(presses: 1)
     let many = try work(presses: 10_000)
-    #expect(many.passes <= 4 * one.passes + 8)
+    // A frame of the motion asks for the pages it comes to, once.
+    #expect(many.passes <= one.passes + 30)
     #expect(many.frames < 200)
   }
 

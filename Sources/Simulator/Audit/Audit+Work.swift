@@ -34,10 +34,10 @@ extension Audit {
       )
     }
     // No bound is less.
-    guard Double(effort.sum) > Self.allowance * visible, Double(effort.sum) > bound(visible) else {
+    guard effort.cost > Self.allowance * visible, effort.cost > bound(visible) else {
       return nil
     }
-    if Double(effort.sum) <= bound(max(visible, painted.estimatedCount)),
+    if effort.cost <= bound(max(visible, painted.estimatedCount)),
       painted.events.corrections < Self.correctionBudget, effort.isMostlyByGuess
     {
       return guessed(painted)

@@ -18,6 +18,12 @@ struct Effort: Equatable {
 
   var sum: Int { attributes + visited + dequeued + measured + recomputed }
 
+  /// The part of the sum that the screen accounts for.
+  ///
+  /// The layout is asked for whole pages, of which the viewport meets two along the scroll axis: half of what it answers is for
+  /// places off the screen.
+  var cost: Double { Double(sum) - Double(attributes) / 2 }
+
   /// Whether most of it is what elements cost for which a guess makes room.
   var isMostlyByGuess: Bool { 2 * (attributes + dequeued + measured) > sum }
 

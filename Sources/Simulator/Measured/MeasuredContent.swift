@@ -15,6 +15,8 @@ final class MeasuredContent {
     var sizes: Int
     /// Number of calls of `prepare()`, which other data cause.
     var preparations: Int
+    /// Number of calls of `layoutAttributesForElements(in:)`, in which a layout may divide items into rows anew.
+    var queries: Int
   }
 
   /// Items whose cells were asked, by position, for a layout that cannot say what is measured.
@@ -136,6 +138,7 @@ final class MeasuredContent {
     State(
       measured: count(in: run), measurements: run.counters.measured,
       contentSize: run.view.contentSize, data: run.content.model.version,
-      sizes: run.content.sizeVersion, preparations: run.counters.prepare)
+      sizes: run.content.sizeVersion, preparations: run.counters.prepare,
+      queries: run.counters.attributesInRect)
   }
 }
