@@ -87,6 +87,9 @@ open class CALayer: NSObject {
 
   fileprivate init(of view: UIView) {
     self.view = view
+    // A layer may outlive its view.
+    ownAnchorPoint = view.anchorPoint
+    ownMasksToBounds = view.clipsToBounds
     super.init()
   }
 }
