@@ -3,9 +3,18 @@ import Testing
 
 @testable import Scenes
 
-/// The descriptions that the reference of settings is made from.
+/// `Docs/Settings.md`, and the descriptions that it is made from.
 @Suite("The reference of settings")
 struct SettingsReferenceTests {
+  private static let page = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Docs/Settings.md")
+
+  @Test("The page is what `cellophane list --keys` prints")
+  func page() throws {
+    #expect(try String(contentsOf: Self.page, encoding: .utf8) == SettingsReference.text)
+  }
+
   @Test("Every property, preset, knob and value says what it does")
   func help() {
     let properties =

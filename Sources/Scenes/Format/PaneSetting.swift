@@ -138,7 +138,7 @@ extension PaneSetting {
       "Points of a column and of a line where text is measured; wide characters have two columns.")
 
   public static let displayScale = PaneSetting(
-    \.displayScale, "displayScale", .length(.positive),
+    \.displayScale, "displayScale", .number(.positive),
     effect: "The pixel grid of offsets and frames changes, and the layout is invalidated.",
     help: "Device pixels of a point; offsets and frames are rounded to whole pixels.")
 

@@ -28,8 +28,10 @@ public struct PropertyDescription: Sendable {
 
 /// How the value of a key is written; lengths are in points.
 public enum PropertyForm: Sendable {
-  /// One number.
+  /// One length in points.
   case length(NumberRule)
+  /// One number that is not a length.
+  case number(NumberRule)
   /// A part of one, from 0 to 1.
   case fraction
   /// A whole number.
@@ -51,7 +53,7 @@ public enum PropertyForm: Sendable {
   public var isSize: Bool {
     switch self {
     case .size, .sizeOrAutomatic: true
-    case .length, .fraction, .count, .insets, .word, .flag, .composite: false
+    case .length, .number, .fraction, .count, .insets, .word, .flag, .composite: false
     }
   }
 
@@ -59,6 +61,7 @@ public enum PropertyForm: Sendable {
   var text: String {
     switch self {
     case .length(let rule): "points\(rule.text)"
+    case .number(let rule): "a number\(rule.text)"
     case .fraction: "a number from 0 to 1"
     case .count(let range): "a whole number from \(range.lowerBound) to \(range.upperBound.grouped)"
     case .size(let rule): "`[width, height]`\(rule.text)"

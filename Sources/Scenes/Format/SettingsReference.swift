@@ -23,6 +23,14 @@ public enum SettingsReference {
 
       \(table(rows))
 
+      The keys of `cell`:
+
+      \(table(CellReader.properties))
+
+      The keys of `cell.size`:
+
+      \(table(CellReader.sources))
+
       The settings in the map `scroll` have the names of `UIScrollView`:
 
       \(table(parts))

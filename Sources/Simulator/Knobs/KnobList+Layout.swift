@@ -68,7 +68,8 @@ extension PropertyForm {
   fileprivate var leastStep: CGFloat {
     switch self {
     case .count(let range): CGFloat(range.lowerBound)
-    case .length(let rule), .size(let rule), .sizeOrAutomatic(let rule), .insets(let rule):
+    case .length(let rule), .number(let rule), .size(let rule), .sizeOrAutomatic(let rule),
+      .insets(let rule):
       rule.allowsZero ? 0 : 1
     case .fraction, .word, .flag, .composite: 0
     }

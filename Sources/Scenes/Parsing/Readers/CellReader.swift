@@ -5,8 +5,50 @@ struct CellReader {
   /// The width of a cell whose height comes from the data, or by chance, when the file gives none.
   let viewportWidth: CGFloat
 
+  /// The keys of `cell`.
+  static let properties: [PropertyDescription] = [
+    PropertyDescription(
+      "size", .composite("`[width, height]`, or a map with one of the keys below"), default: nil,
+      help:
+        "Preferred size of every cell; without it the text is measured, with 8 points around it."
+    ),
+    PropertyDescription(
+      "alternates", .composite("a list of lengths"), default: nil,
+      help: "Added to the height in turn, each time a cell is measured."),
+    PropertyDescription(
+      "changes", .composite("a map with `after`, `items` and `by`, or a list of such maps"),
+      default: nil,
+      help:
+        "Content that arrives late: `after` so many seconds the cells of `items` grow `by` this."),
+  ]
+
+  /// The keys of a map for `size`, of which one is given.
+  static let sources: [PropertyDescription] = [
+    PropertyDescription(
+      "list", .composite("a list of `[width, height]`"), default: nil,
+      help: "A size for each item in order, then from the first again."),
+    PropertyDescription(
+      "cycle", .composite("a list of `[width, height]`"), default: nil,
+      help: "The same in runs of `run` items."),
+    PropertyDescription(
+      "random", .composite("a map with `width` and `height`"), default: nil,
+      help: """
+        Random whole points, a number or `[smallest, largest]`; without `width` the width of the viewport.
+        """),
+    PropertyDescription(
+      "byWidth", .composite("a map of heights by width"), default: nil,
+      help: "The height for the width that the layout offers."),
+    PropertyDescription(
+      "field", .composite("the name of a field"), default: nil,
+      help: "The height is a field of the data; `width` is the width, else that of the viewport."),
+    PropertyDescription(
+      "text", .composite("a map with `padding` and `maxWidth`"), default: nil,
+      help: "The text of the item, wrapped in the width that the layout offers, at most `maxWidth`."
+    ),
+  ]
+
   func cell(from value: SceneValue) throws -> CellSizing {
-    let map = try MapReader(value, known: ["size", "alternates", "changes"])
+    let map = try MapReader(value, known: Self.properties.map(\.name))
     var cell = CellSizing()
     if let size = map["size"] { cell.source = try source(from: size) }
     if let alternates = map["alternates"] {
@@ -22,7 +64,7 @@ struct CellReader {
 
   private func source(from value: SceneValue) throws -> CellSizeSource {
     guard value.entries != nil else { return .fixed(try value.size()) }
-    let kinds = ["list", "cycle", "random", "byWidth", "field", "text"]
+    let kinds = Self.sources.map(\.name)
     let map = try MapReader(value, known: kinds + ["run", "width"])
     guard let kind = try map.choice(among: kinds) else {
       throw value.error("\(value.name.quoted) needs \(kinds.alternatives)")

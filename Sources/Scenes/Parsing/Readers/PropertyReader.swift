@@ -10,7 +10,7 @@ extension SceneValue {
   /// - Throws: `SceneError` at the value's place for a value of another form, and one out of range.
   func property(_ form: PropertyForm, kind: String? = nil) throws -> PropertyValue {
     switch form {
-    case .length(let rule): return .number(try length(rule))
+    case .length(let rule), .number(let rule): return .number(try length(rule))
     case .fraction: return .number(try length(.fraction))
     case .count(let range): return .number(CGFloat(try wholeNumber(range)))
     case .size(let rule): return .size(try size(rule))
