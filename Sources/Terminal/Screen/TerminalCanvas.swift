@@ -86,33 +86,38 @@ struct TerminalCanvas {
 
   private mutating func put(_ cells: ArraySlice<CellGrid.Cell>, row: Int) {
     var characters: [cchar_t] = []
-    characters.reserveCapacity(columns)
     var style = Style.plain
     var look = Ink.Look()
-    var text = [wchar_t](repeating: 0, count: Int(CCHARW_MAX) + 1)
-    var place = cells.startIndex
     let end = min(cells.endIndex, cells.startIndex + columns)
+    var place = cells.startIndex
     while place < end {
       let cell = cells[place]
       let next = place + 1
       let isWide = next < cells.endIndex && cells[next].text.isEmpty
       if cell.style != style { (style, look) = (cell.style, ink.look(of: cell.style)) }
-      // Of a wide character that the edge of the screen cuts nothing can be drawn.
-      let glyphs =
-        isWide && next == end ? [[" "]] : Spelling.glyphs(of: cell.text, width: isWide ? 2 : 1)
-      for glyph in glyphs {
-        let scalars = glyph.prefix(Int(CCHARW_MAX))
-        for (index, scalar) in scalars.enumerated() {
-          text[index] = wchar_t(truncatingIfNeeded: scalar.value)
+      if cell.text.utf8.count == 1 {
+        characters.append(Self.character(cell.text.unicodeScalars, look))
+      } else if isWide, next == end {
+        // The edge of the screen cuts it.
+        characters.append(Self.character(CollectionOfOne(Unicode.Scalar(" ")), look))
+      } else {
+        for glyph in Spelling.glyphs(of: cell.text, width: isWide ? 2 : 1) {
+          characters.append(Self.character(glyph, look))
         }
-        text[scalars.count] = 0
-        var character = cchar_t()
-        ncurses_set(&character, text, look.attributes, look.pair)
-        characters.append(character)
       }
       place += isWide ? 2 : 1
     }
     ncurses_put(Int32(row), characters, Int32(characters.count))
+  }
+
+  /// A character and the marks that combine with it, of which ncurses keeps a few.
+  private static func character(
+    _ scalars: some Sequence<Unicode.Scalar>, _ look: Ink.Look
+  ) -> cchar_t {
+    let text = scalars.prefix(Int(CCHARW_MAX)).map { wchar_t(truncatingIfNeeded: $0.value) } + [0]
+    var character = cchar_t()
+    ncurses_set(&character, text, look.attributes, look.pair)
+    return character
   }
 
   /// Sends what changed, with Ctrl-Z held back until it is sent: ncurses ignores the signal meanwhile.

@@ -1,37 +1,37 @@
 import Simulator
 
-/// What the world tells a running screen.
+/// Input, or a change of the terminal, that the program has to react to.
 public enum TerminalEvent: Sendable, Equatable {
-  /// A key was pressed so often in a row.
+  /// A key, pressed `times` times in a row.
   case key(Key, times: Int = 1)
-  /// The mouse did the same so often in a row; of several places it was dragged to, the last.
+  /// A mouse event, repeated `times` times in a row; several positions of a drag are one event with the last position.
   case mouse(MouseEvent, times: Int = 1)
-  /// Text was pasted, which is not typed and no key.
+  /// Pasted text, which is not handled as keys.
   case paste(String)
-  /// The picture on the terminal is gone or has another size: draw again.
+  /// The terminal lost the picture or changed its size: draw again.
   case redraw
-  /// The screen must be left now.
+  /// The program must leave the screen.
   case end(Ending)
 
-  /// Who wants the screen left.
+  /// Why the program must leave the screen.
   public enum Ending: Sendable, Equatable {
-    /// Ctrl-C, which may mean only a line that is being typed.
+    /// Ctrl-C; while something is typed it only cancels that.
     case interrupted
-    /// A signal that ends programs; the program should end by it.
+    /// A signal that ends programs, by which the program should end.
     case signal(Int32)
   }
 }
 
 extension TerminalEvent {
-  /// The same events with those drawn together that came together and mean the same as one.
+  /// Events that arrived together, with repeated neighbours combined into one.
   ///
-  /// Ten thousand presses of a key are one event that tells how many; a drag of a thousand places is its last place. What
-  /// lies between two different things stays between them.
+  /// Ten thousand presses of a key become one event with their number; a drag over a thousand positions becomes its last
+  /// position. The order of different events is kept.
   static func coalesced(_ events: [TerminalEvent]) -> [TerminalEvent] {
     guard events.count > 1 else { return events }
     var result: [TerminalEvent] = []
     for event in events {
-      if let last = result.last, let both = last.drawn(together: event) {
+      if let last = result.last, let both = last.combined(with: event) {
         result[result.count - 1] = both
       } else {
         result.append(event)
@@ -40,8 +40,8 @@ extension TerminalEvent {
     return result
   }
 
-  /// Both events as one; nil when they are not to be taken for one.
-  private func drawn(together next: TerminalEvent) -> TerminalEvent? {
+  /// Both events as one; nil if they cannot be combined.
+  private func combined(with next: TerminalEvent) -> TerminalEvent? {
     switch (self, next) {
     case (.key(let key, let times), .key(let other, let more)) where key == other:
       return .key(key, times: times + more)

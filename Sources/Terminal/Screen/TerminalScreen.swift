@@ -138,13 +138,13 @@ public final class TerminalScreen {
   }
 
   /// What was printed on standard output or error since the last call; nil for nothing.
-  public func takePrinted() -> String? {
+  public func readPrintedOutput() -> String? {
     let bytes = Platform.readCapturedOutput()
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Marks as seen what `takePrinted()` has returned; what was not seen is printed on standard error when the screen is left.
-  public func markPrintedSeen() {
+  /// Marks as seen what `readPrintedOutput()` has returned; what was not seen is printed on standard error when the screen is left.
+  public func markPrintedOutputSeen() {
     capture_mark_seen()
   }
 
@@ -159,10 +159,10 @@ public final class TerminalScreen {
   }
 
   /// Adds a key, as a word without spaces, to the latest keys that are printed after a trap.
-  public func noteKey(_ word: String) { rescue_append_key(word) }
+  public func recordKey(_ word: String) { rescue_append_key(word) }
 
   /// Removes all keys from what is printed after a trap.
-  public func forgetKeys() { rescue_forget_keys() }
+  public func forgetRecordedKeys() { rescue_forget_keys() }
 
   /// Asks the terminal to put a text on the clipboard; whether it does is unknown.
   ///

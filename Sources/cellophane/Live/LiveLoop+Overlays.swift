@@ -40,13 +40,13 @@ extension LiveLoop {
 extension LiveLoop {
   /// Adds what the layout's code has printed to the log.
   func showCapturedOutput() {
-    if let text = terminal.takePrinted() {
+    if let text = terminal.readPrintedOutput() {
       screen.state.log.take(text)
       needsDrawing = true
     }
     guard case .log = screen.state.overlay else { return }
     screen.state.log.markSeen()
-    terminal.markPrintedSeen()
+    terminal.markPrintedOutputSeen()
   }
 
   /// Prepares the report of a trap for what runs now.
@@ -72,7 +72,7 @@ extension LiveLoop {
 
   /// Adds the key that was pressed to the report.
   func prepareTrapReport(_ key: Key, times: Int) {
-    terminal.noteKey(key.word(times: times))
+    terminal.recordKey(key.word(times: times))
   }
 }
 

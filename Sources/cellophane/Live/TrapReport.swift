@@ -37,7 +37,7 @@ struct TrapReport {
   /// Installs the report, and forgets the keys pressed before.
   @MainActor
   func begin(on terminal: TerminalScreen) {
-    terminal.forgetKeys()
+    terminal.forgetRecordedKeys()
     install(on: terminal)
   }
 
