@@ -1,7 +1,7 @@
 import Foundation
 
 extension Audit {
-  /// What the reader looks at stays where the finger, a fling or the scene put it.
+  /// What the reader looks at stays where the finger, a fling or the scene puts it.
   func anchor(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
     guard anchor != .none, !painted.events.wasPushed, !painted.isPlacedByOffset,
       !isUnscrollable(painted),
@@ -26,7 +26,7 @@ extension Audit {
       return unmeasured(jump, distance, painted)
     }
     let others = max(0, suspects.count { painted.growth(of: $0) != 0 } - 1)
-    // Where an offset was corrected it is the correction that was wrong, be it by being there at all.
+    // If the offset was corrected, the correction is wrong, perhaps because none was needed.
     let effect =
       abs(correction) > pixel
       ? ", the content offset was moved by \(correction.signed) pt for it,"
@@ -39,13 +39,13 @@ extension Audit {
         + (others > 0 ? " and \(others) more" : "") + effect + aligning(painted))
   }
 
-  /// What became of a jump in a pane that keeps to the place of another one.
+  /// What became of a jump in a pane that is aligned with another one.
   private func aligning(_ painted: JudgedFrame) -> String {
     painted.events.isAligned ? "; aligning took that back" : ""
   }
 
-  /// Whether a view of another size has, and had, all of its content on the screen: there the layout arranges it for the
-  /// new size, and no offset could keep anything in its place.
+  /// Whether the view changed its size and has, and had, all of its content on the screen: then the layout arranges it for the
+  /// new size, and no offset could keep anything in place.
   private func isUnscrollable(_ painted: JudgedFrame) -> Bool {
     guard painted.events.wasResized, let last else { return false }
     return [painted, last].allSatisfy { $0.scroll.last - $0.scroll.first <= pixel }
@@ -77,19 +77,18 @@ extension Audit {
         + aligning(painted))
   }
 
-  /// The reader's item and how far it has moved without a command; nil when nothing of what was seen is left.
+  /// The reader's item and how far it moved without a command; nil if nothing that was visible is left.
   ///
-  /// Where items share lines or columns, one that is measured moves its neighbours to others: the page has moved only when
-  /// nothing on it has kept its place.
-  /// In a view without extent nobody sees where anything is; and of a list that is read from its end nobody says what is to
-  /// stay when the view changes its size.
+  /// Where items share lines or columns, a measured item moves its neighbours to other lines: the page has moved only if
+  /// nothing on it kept its place. A view without extent shows nothing, and for a list that is read from its end no rule says
+  /// what stays when the view changes its size.
   func pageJump(in painted: JudgedFrame) -> (item: Int, way: CGFloat)? {
     guard !painted.isEmpty, last?.isEmpty == false,
       !painted.events.wasResized || anchor != .bottom, let reader = reader(in: painted),
       let jump = jump(of: reader, in: painted)
     else { return nil }
     if abs(jump) > pixel, hasLinesOfMany(painted, at: reader) {
-      // Another width makes other lines: then it is enough to find the reader's item again.
+      // Another width changes the lines: then it is enough that the reader's item is still visible.
       let kept = readers(in: painted).first { place in
         painted.events.wasResized
           ? painted.isSeen(place.item)
@@ -100,15 +99,15 @@ extension Audit {
     return (reader.item, jump)
   }
 
-  /// Whether items share lines or columns: by the layout's rules, or, of one whose rules nobody knows, by what stands, or
-  /// stood, beside what the reader looks at.
+  /// Whether items share lines or columns: by the layout's rules or, in an unknown layout, by what is or was beside the
+  /// reader's item.
   private func hasLinesOfMany(_ painted: JudgedFrame, at reader: ReaderPlace) -> Bool {
     if painted.truth.arrangement != nil { return !painted.isOneALine }
     guard let last, let before = last.places[reader.item] else { return false }
     return last.places.hasNeighbour(of: before) || painted.places.hasNeighbour(of: reader)
   }
 
-  /// What the reader most likely looks at; nil when nothing of what was seen is left.
+  /// What the reader most likely looks at; nil if nothing that was visible is left.
   ///
   /// - Complexity: O(log items) where the first item on the screen was there before, as it mostly was.
   func reader(in painted: JudgedFrame) -> ReaderPlace? {
@@ -118,11 +117,10 @@ extension Audit {
     return painted.places.inOrder.first { isRead($0, in: painted, after: last) }
   }
 
-  /// What the reader may look at, the most likely item first; empty when nothing of it is left.
+  /// What the reader may look at, the most likely item first; empty if nothing of it is left.
   ///
-  /// That is the first item seen before and now, or the last one in a chat; an item that was commanded off the screen
-  /// and came back because what replaced it shrank is none. When the view changed its size, lengths have
-  /// lost their meaning: it is the first leading edge on the screen.
+  /// That is the first item visible before and now, or the last one in a chat, but not an item that was commanded off the
+  /// screen and came back because others shrank. After a new size of the view it is the first leading edge on the screen.
   private func readers(in painted: JudgedFrame) -> [ReaderPlace] {
     guard let last else { return [] }
     let order = painted.places.inOrder.filter { isRead($0, in: painted, after: last) }
@@ -140,7 +138,7 @@ extension Audit {
     read(place, in: painted, after: last) != nil
   }
 
-  /// Where what may be read was before; nil for what is not read.
+  /// Where an item that may be read was before; nil for one that is not read.
   func read(
     _ place: ReaderPlace, in painted: JudgedFrame, after last: JudgedFrame
   ) -> ReaderPlace? {
@@ -153,8 +151,8 @@ extension Audit {
 
   /// How far the reader's item has moved without a command.
   ///
-  /// Of an item that fills a screen of another size it is the point at the screen's start. A layout that nobody knows the
-  /// rules of may keep what it shows in the middle of the screen there, as a carousel does.
+  /// If the view changed its size, the point of the item at the viewport's start counts. An unknown layout may keep the item in
+  /// the middle of the screen there, as a carousel does.
   func jump(of reader: ReaderPlace, in painted: JudgedFrame) -> CGFloat? {
     guard let last, let before = last.places[reader.item] else { return nil }
     var jump = reader.edge - before.edge + painted.commanded
@@ -171,7 +169,7 @@ extension Audit {
     return jump
   }
 
-  /// Whether an item that begins before the screen has become so short that it would be gone, had it kept its place.
+  /// Whether an item that begins before the viewport became so short that it would have left it in its place.
   private func hasShrunkAway(
     _ place: ReaderPlace, from before: ReaderPlace, in painted: JudgedFrame
   ) -> Bool {

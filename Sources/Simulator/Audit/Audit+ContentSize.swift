@@ -1,7 +1,7 @@
 import Foundation
 
 extension Audit {
-  /// The content size is the extent of the layout's own frames, and the true one once everything is measured.
+  /// The content size is the extent of the layout's own frames and, once everything is measured, the true one.
   func contentSize(_ painted: JudgedFrame) -> Violation? {
     guard let expected = painted.content.expectedExtent else { return nil }
     let off = painted.content.extent - expected

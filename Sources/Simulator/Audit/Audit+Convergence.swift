@@ -2,8 +2,7 @@ import CollectionView
 import Foundation
 
 extension Audit {
-  /// The layout comes to an end in each frame: no element is given a third size or one it had before, and nothing goes
-  /// back and forth.
+  /// The layout settles in each frame: no element gets a third size or one it had before, and nothing alternates.
   func convergence(
     _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
@@ -62,7 +61,7 @@ extension Audit {
       message: message)
   }
 
-  /// What goes back and forth, as a sentence begins.
+  /// What alternates, as a sentence begins.
   private func told(_ cycle: [PassState], _ painted: JudgedFrame) -> String {
     func list(_ name: String, _ value: (PassState) -> CGFloat) -> String? {
       var values: [CGFloat] = []

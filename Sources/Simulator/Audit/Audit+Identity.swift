@@ -1,7 +1,7 @@
 import Foundation
 
 extension Audit {
-  /// What is known of an element was learned from that element, and only elements that exist are asked for.
+  /// A size is used for the element it was measured for, and attributes are returned only for elements that exist.
   func identity(_ painted: JudgedFrame) -> Violation? {
     guard let first = painted.mistakes.first else { return nil }
     let count = painted.mistakes.count

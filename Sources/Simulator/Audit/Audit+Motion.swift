@@ -1,7 +1,7 @@
 import Foundation
 
 extension Audit {
-  /// The content goes the way it is scrolled, comes back to where it was, and keeps its extent while nothing is learned.
+  /// The content moves the way it is scrolled, comes back to where it was, and keeps its extent while nothing is measured.
   func motion(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
     guard let last, painted.events.upheaval == nil, !painted.events.wasPushed,
       !painted.isPlacedByOffset,
@@ -12,7 +12,7 @@ extension Audit {
       worse(notReturned(painted), unexplainedExtent(painted, after: last)))
   }
 
-  /// The violation that is off by more, the first of two that are off by as much; nil for none.
+  /// The violation with the larger amount, or the first of two equal ones; nil for none.
   private func worse(_ first: Violation?, _ second: Violation?) -> Violation? {
     guard let first else { return second }
     guard let second, abs(second.amount) > abs(first.amount) else { return first }
@@ -33,10 +33,10 @@ extension Audit {
     )
   }
 
-  /// What was scrolled away and back again is not where it was.
+  /// After scrolling away and back, the content is not where it was.
   private func notReturned(_ painted: JudgedFrame) -> Violation? {
     guard anchor == .visible, painted.isOneALine, !painted.events.wasClamped, !painted.hasGrown,
-      let (item, former) = trail.former(at: painted.commanded, tolerance: pixel),
+      let (item, former) = offsets.former(at: painted.commanded, tolerance: pixel),
       let now = painted.places[item], painted.isSeen(item)
     else { return nil }
     let off = now.edge - former
@@ -48,7 +48,7 @@ extension Audit {
     )
   }
 
-  /// The content became longer or shorter by more than what was measured explains, so that the scroll bar's thumb jumps.
+  /// The content became longer or shorter by more than measured sizes explain, so that the scroll indicator jumps.
   private func unexplainedExtent(
     _ painted: JudgedFrame, after last: JudgedFrame
   ) -> Violation? {

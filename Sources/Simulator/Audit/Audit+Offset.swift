@@ -4,8 +4,8 @@ extension Audit {
   /// The slowest fling, in points per second, that is not about to end by itself.
   private static let flingSpeed: CGFloat = 100
 
-  /// The content offset stays within its range unless a hand or a bounce holds it beyond, and nothing but the end of the
-  /// content takes it away from where it was.
+  /// The content offset stays within its range unless a finger or a bounce holds it beyond, and nothing but the end of the
+  /// content moves it away.
   func offset(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
     lying(painted) ?? snapped(painted, jump) ?? clamped(painted) ?? stopped(painted)
       ?? thrown(painted, jump)
@@ -22,9 +22,9 @@ extension Audit {
     )
   }
 
-  /// An offset that a hand or a bounce held beyond the range, and that a correction brought back at once.
+  /// An offset that a finger or a bounce held beyond the range, and that a correction brought back at once.
   ///
-  /// Code that goes elsewhere takes the content from the hand, and its animation holds nothing.
+  /// Code that scrolls elsewhere ends the hold, and its animation holds nothing.
   private func snapped(
     _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
@@ -43,7 +43,7 @@ extension Audit {
     )
   }
 
-  /// A clamp for which nothing on the screen had shrunk: what was guessed of the rest has become another.
+  /// A clamp although nothing on the screen has shrunk: the estimates of the rest have changed.
   private func clamped(_ painted: JudgedFrame) -> Violation? {
     guard let last, painted.events.wasClamped, painted.events.updates.isEmpty,
       !painted.events.wasResized,
@@ -54,7 +54,7 @@ extension Audit {
     guard abs(way) - shrunk > pixel,
       last.content.extent - painted.content.extent - shrunk > pixel
     else { return nil }
-    // What a correction had done to the offset before it was clamped went the same way.
+    // A correction before the clamp moved the offset the same way.
     let thrown = painted.uncommanded * way > 0 ? painted.uncommanded : way
     let why = painted.events.wasReloaded ? "the reload" : "other estimates"
     return moved(
@@ -78,7 +78,7 @@ extension Audit {
     )
   }
 
-  /// An offset that corrections took to an end of its range, which it was far from.
+  /// An offset that corrections moved to a far end of its range.
   private func thrown(
     _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
@@ -93,16 +93,16 @@ extension Audit {
     )
   }
 
-  /// By how much the content may have become shorter by what was measured, in points along the axis.
+  /// How much shorter measured sizes may have made the content, in points along the axis.
   ///
-  /// Where items share lines or columns, one that shrinks may take its whole line with it.
+  /// Where items share lines or columns, a shrinking item may shorten its whole line.
   private func explainedShrinking(_ painted: JudgedFrame) -> CGFloat {
     if painted.isOneALine {
       return painted.measured.reduce(0) { $0 + max(0, -painted.growth(of: $1)) }
     }
-    // A reload that throws the reader back from where no end was has forgotten; what it measured then explains nothing.
+    // A reload that moves the reader away from no end has dropped sizes; what it measured since explains nothing.
     if painted.events.wasReloaded, !painted.scroll.isAtEnd { return 0 }
-    // What lies between the lines of a layout whose rules nobody knows goes with them, however much that is.
+    // The spacing between the lines of an unknown layout goes with them, however much that is.
     if painted.truth.arrangement == nil { return painted.measured.isEmpty ? 0 : .infinity }
     let axis = painted.axis
     let spacing = painted.truth.spacings?.upperBound ?? 0

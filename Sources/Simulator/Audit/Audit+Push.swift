@@ -2,14 +2,12 @@ import CollectionView
 import Foundation
 
 extension Audit {
-  /// What moved by itself while something else that was being read kept its place; nil for nothing, and where the whole
-  /// page jumped, which is a finding.
+  /// What moved by itself while something else on the screen kept its place; nil for nothing.
   ///
-  /// There is one content offset and there may be many columns: where an item above grows in one of them, whatever the
-  /// layout does with the offset moves this column or all the others. So it breaks no invariant, which is of one
-  /// item that stays, but whoever reads that column sees a jump, and the screen marks it. What is asked for by an update,
-  /// by content that arrives late or by a view of another size is none, and of a layout that nobody knows the rules of
-  /// and that places its elements by the offset nobody can say where they should stand.
+  /// There is one content offset and there may be many columns: if an item above grows in one of them, the layout can keep
+  /// this column in place or the others, not both. That breaks no invariant, but whoever reads the moved column sees a jump,
+  /// so the screen marks it. An update, late content and a new size of the view ask for such moves, and nobody knows where
+  /// the elements of an unknown layout belong that places them by the content offset.
   func push(in painted: JudgedFrame) -> Push? {
     guard !painted.isOnlyScrolled, let last, anchor != .none, painted.events.upheaval == nil,
       !painted.events.hasArrivals, !painted.events.wasPushed, !painted.isPlacedByOffset,
@@ -28,8 +26,7 @@ extension Audit {
     return Push(culprits: pushers.map { painted.culprit($0, moved: farthest) })
   }
 
-  /// The elements measured that changed by as much as something moved, or else the one that changed the most; of more than
-  /// there can be columns the first.
+  /// The measured elements that changed by as much as something moved, or else the one that changed the most.
   private func pushers(of ways: [CGFloat], in painted: JudgedFrame) -> [SizeChange] {
     let changed = painted.measured.filter { painted.growth(of: $0) != 0 }
       .sorted { abs(painted.growth(of: $0)) > abs(painted.growth(of: $1)) }
@@ -39,6 +36,12 @@ extension Audit {
     return Array(matching.isEmpty ? changed.prefix(1) : matching.prefix(Self.mostPushers))
   }
 
-  /// Elements that are blamed at most.
+  /// The most elements to blame; there are hardly more columns.
   private static let mostPushers = 8
+}
+
+/// What moved part of the screen apart from the scroll, while the rest kept its place.
+struct Push {
+  /// The elements to blame, the one that changed the most first; empty if none can be named.
+  var culprits: [Finding.Culprit]
 }

@@ -7,7 +7,7 @@ extension Audit {
     return withoutPlace(painted) ?? beyondEnd(painted)
   }
 
-  /// Items that the layout does not know of.
+  /// Items for which the layout has no frames.
   private func withoutPlace(_ painted: JudgedFrame) -> Violation? {
     guard let items = painted.content.unplaced else { return nil }
     return Violation(
@@ -21,7 +21,7 @@ extension Audit {
     )
   }
 
-  /// Content behind the last legal offset.
+  /// Content beyond the last legal offset.
   private func beyondEnd(_ painted: JudgedFrame) -> Violation? {
     guard let extent = painted.content.modelExtent else { return nil }
     let missing = extent - painted.scroll.reachableEnd

@@ -1,13 +1,11 @@
 import Foundation
 
-// A correction that shows what was not measured calls for the next one.
-
 extension Audit {
-  /// How often the offset may be corrected in one frame before each correction is taken for the cause of the next: as often
-  /// as Flutter lets a layout be tried.
+  /// Corrections of the offset in one frame from which on each counts as the cause of the next: it brings elements into view
+  /// that were not measured. Flutter gives up a layout after as many.
   static let correctionBudget = 10
 
-  /// Corrections that went on until nothing was left to correct, and took the reader along.
+  /// Corrections that went on until nothing was left to correct, and moved the reader along.
   func runningAway(
     _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
@@ -24,15 +22,15 @@ extension Audit {
     )
   }
 
-  /// How far corrections of the offset took what was being read, in points; nil unless that is off the screen, and
-  /// where nothing of it is left to follow.
+  /// How far corrections of the offset moved what was being read, in points; nil unless that is off the screen, and if nothing
+  /// of it is left.
   func runaway(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> CGFloat? {
     guard painted.events.corrections > 0, painted.events.upheaval == nil, !painted.events.wasPushed,
       let jump
     else {
       return nil
     }
-    // What the end of the content held back is not the corrections'.
+    // The corrections did not cause what the end of the content held back.
     let way = jump.way + painted.clampedWay
     return abs(way) > painted.scroll.viewport ? way : nil
   }

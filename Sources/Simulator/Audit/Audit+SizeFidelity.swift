@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 
 extension Audit {
-  /// What two honest measurements of the same content may differ by, in points; the gate of the layouts lets it be.
+  /// The difference between two measurements of the same content that the layouts ignore, in points.
   private static let tolerance: CGFloat = 0.5 + 1e-6
 
   /// Everything on the screen is as large as its content.

@@ -2,8 +2,7 @@ import CollectionView
 import Foundation
 
 extension Audit {
-  /// What stands side by side or one after another is as far apart as the layout says, and in the line or column where it
-  /// belongs.
+  /// Elements are as far apart as the layout says, in the line or column where they belong.
   func tiling(_ painted: JudgedFrame) -> Violation? {
     guard painted.truth.isKnown else { return nil }
     var broken = painted.seams
@@ -15,7 +14,7 @@ extension Audit {
       culprit: culprit(of: worst, in: painted), message: sentence(for: worst) + others)
   }
 
-  /// An item of a waterfall stays in the column in which it was first seen, as long as the data and the view stay the same.
+  /// Items of a waterfall that changed their column although neither the data nor the view changed.
   private func changedLanes(in painted: JudgedFrame) -> [Seam] {
     guard let last, painted.events.upheaval == nil, !painted.events.wasPushed else { return [] }
     let former = Dictionary(
@@ -34,7 +33,7 @@ extension Audit {
     }
   }
 
-  /// The element before the seam where its size has just become another, else the one behind it.
+  /// The element before the seam if its size has just changed, otherwise the one after it.
   private func culprit(of seam: Seam, in painted: JudgedFrame) -> Finding.Culprit {
     let change = painted.measured.last { ElementFrame.Identity($0) == seam.before }
     if let change { return painted.culprit(change, moved: seam.excess) }

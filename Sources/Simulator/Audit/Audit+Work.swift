@@ -1,30 +1,30 @@
 import Foundation
 
 extension Audit {
-  /// What a frame may cost for each element on the screen and each halving of the data.
+  /// The allowed cost of a frame for each element on the screen and each halving of the data.
   private static let allowance = 20.0
 
-  /// A frame costs as much as is on the screen, not as there is, and nothing is measured twice.
+  /// The cost of a frame follows what is on the screen, not all the content, and nothing is measured twice.
   ///
-  /// A layout that guesses makes as many cells as would fit if its guess were right; where that is too much, and most of
-  /// what is done, the guess is what is wrong.
+  /// A layout creates as many cells as would fit at its estimate. If that is too many, and most of the cost, the estimate is
+  /// wrong.
   func work(_ painted: JudgedFrame) -> Violation? {
     let effort = painted.events.effort
-    if let wasted = untold(painted) ?? unwanted(painted) { return wasted }
-    // What a loop costs, the loop tells.
+    if let wasted = unprefetched(painted) ?? ignored(painted) { return wasted }
+    // The cost of a loop is reported as the loop.
     guard !painted.isGivenUp else { return nil }
     let visible = Double(max(painted.elements.count, 1))
-    // The first screen, or one that is mostly new, may be asked about once for each element that it brings in.
+    // For a first screen, or a mostly new one, the layout may be asked once per element.
     let isNewScreen = last == nil || Double(2 * effort.measured) > visible
     func bound(_ visible: Double) -> Double {
       Self.allowance * (visible + log2(Double(painted.content.itemCount + 1)))
         + (isNewScreen ? visible * visible : 0)
     }
-    // A reload may do anything but the one with which everything begins, and still does not excuse the estimate.
+    // An update or a reload may cost anything, but does not excuse the estimate; the first frame is no update.
     guard (painted.events.upheaval == nil || last == nil) && !painted.events.wasPushed else {
       let made = Double(effort.dequeued)
       let isGuessed = made <= bound(max(visible, painted.estimatedCount))
-      return made > bound(visible) && isGuessed ? guessed(painted) : nil
+      return made > bound(visible) && isGuessed ? overestimatedCount(painted) : nil
     }
     if effort.repeated > 0 {
       return Violation(
@@ -38,9 +38,9 @@ extension Audit {
       return nil
     }
     if effort.cost <= bound(max(visible, painted.estimatedCount)),
-      painted.events.corrections < Self.correctionBudget, effort.isMostlyByGuess
+      painted.events.corrections < Self.correctionBudget, effort.isMostlyForEstimate
     {
-      return guessed(painted)
+      return overestimatedCount(painted)
     }
     return Violation(
       invariant: .work, amount: CGFloat(effort.sum), unit: .count,
@@ -48,8 +48,8 @@ extension Audit {
       message: "\(effort.summary) in one frame, for \(painted.elements.count) on the screen")
   }
 
-  /// Items ahead of which a prefetching data source was told nothing.
-  private func untold(_ painted: JudgedFrame) -> Violation? {
+  /// Items ahead of the screen of which a prefetching data source was not told.
+  private func unprefetched(_ painted: JudgedFrame) -> Violation? {
     guard let first = painted.content.unprefetched.first else { return nil }
     let count = painted.content.unprefetched.count
     return Violation(
@@ -62,8 +62,8 @@ extension Audit {
     )
   }
 
-  /// Views that were asked for a size which the layout takes from nobody.
-  private func unwanted(_ painted: JudgedFrame) -> Violation? {
+  /// Views that were asked for a size the layout ignores.
+  private func ignored(_ painted: JudgedFrame) -> Violation? {
     let count = painted.events.effort.asked
     guard !painted.content.takesPreferredSizes, count > 0 else { return nil }
     return Violation(
@@ -79,8 +79,8 @@ extension Audit {
     )
   }
 
-  /// Cells made for a screen that the estimate fills with far more of them than it takes.
-  private func guessed(_ painted: JudgedFrame) -> Violation? {
+  /// Cells created because far more of them fit the screen at the estimate.
+  private func overestimatedCount(_ painted: JudgedFrame) -> Violation? {
     guard let guess = painted.leastEstimate else { return nil }
     let count = painted.events.effort.dequeued
     let estimate = painted.axis.length(guess.original).short

@@ -5,19 +5,19 @@ import Scenes
 /// Checks the invariants on every painted frame of a pane and keeps what it found.
 struct Audit {
   var anchor: Anchor
-  /// Device pixels per point; what is off by no more than a pixel is right.
+  /// Device pixels per point; differences of up to a pixel count as right.
   var displayScale: CGFloat
   private(set) var findings: [Invariant: Finding] = [:]
   /// The findings of the latest painted frame.
   private(set) var current: [Finding] = []
-  /// What moved by itself in the latest painted frame although it was not the whole page.
+  /// What moved by itself in the latest painted frame although the page did not.
   private(set) var push: Push?
-  /// What of them stays as it is while nothing moves.
+  /// The findings that persist while the pane is at rest.
   private var lasting: Set<Invariant> = []
   /// The last painted frame; nil before the first.
   private(set) var last: JudgedFrame?
-  /// Where the reader has been.
-  private(set) var trail = Trail()
+  /// Where the reader's item was at each content offset lately.
+  private(set) var offsets = OffsetHistory()
 
   init(anchor: Anchor, displayScale: CGFloat) {
     self.anchor = anchor
@@ -29,7 +29,7 @@ struct Audit {
     findings.isEmpty ? [] : findings.values.sorted { $0.invariant < $1.invariant }
   }
 
-  /// What rounding to the device's pixels may be off by, in points.
+  /// What rounding to device pixels may be off by, in points.
   var pixel: CGFloat { 1 / displayScale + 1e-6 }
 
   /// Checks one painted frame.
@@ -52,7 +52,7 @@ struct Audit {
     if painted.isAtRest { rest() }
   }
 
-  /// Checks where an item that was scrolled to has come to stand; nil when it has no place.
+  /// Checks where an item came to stand after a scroll to it; nil if it has no frame.
   mutating func check(_ completion: ScrollCompletion?, at time: Double) {
     current.removeAll { $0.invariant == .target }
     lasting.remove(.target)
@@ -67,32 +67,33 @@ struct Audit {
     findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
   }
 
-  /// Takes note of where the reader has come.
+  /// Records where the reader's item is.
   private mutating func follow(_ painted: JudgedFrame, isLost: Bool, hasJumped: Bool) {
-    // Where something grew and the reader kept their place, the way back may lead elsewhere, and rightly.
+    // If something grew and the reader kept their place, the way back rightly leads elsewhere.
     let grewQuietly = painted.hasGrown && !hasJumped
     let isAnother =
       painted.events.upheaval != nil || painted.events.wasPushed || painted.isPlacedByOffset
       || painted.events.wasClamped
       || painted.events.hasArrivals || isLost || grewQuietly
-    if isAnother { trail.forget() }
+    if isAnother { offsets.forget() }
     let reader = painted.places.inOrder.first
-    trail.go(painted.commanded, reading: reader?.item, at: reader?.edge)
+    offsets.add(painted.commanded, reading: reader?.item, at: reader?.edge)
   }
 
-  /// Notes that nothing moves any more: what is broken now stays broken; what happens, like a jump, is over when it has.
+  /// Marks the pane as settled. State findings, such as a wrong content size, stay current; events, such as a jump, become
+  /// past.
   mutating func rest() {
     for invariant in findings.keys { findings[invariant]?.atRest = lasting.contains(invariant) }
   }
 
-  /// Notes that something was done and looks the same as before: what had happened until then is past.
+  /// Records that an action left the screen as it was: events before it are past.
   ///
   /// - Parameters:
-  ///   - isAnother: Whether the content has become another all the same, beside the screen.
-  ///   - path: Where the layout went round until it was given up meanwhile; what was found there before holds still. Nil for
-  ///     a layout that came to an end.
-  mutating func goOn(withOtherContent isAnother: Bool, givenUpAgainAt path: IndexPath?) {
-    if isAnother { trail.forget() }
+  ///   - isAnother: Whether the content has changed all the same, beside the screen.
+  ///   - path: The element that the diagnostic of a pass given up meanwhile names: what was found there is still current. Nil
+  ///     if no pass was given up.
+  mutating func proceed(withOtherContent isAnother: Bool, givenUpAgainAt path: IndexPath?) {
+    if isAnother { offsets.forget() }
     current.removeAll { !lasting.contains($0.invariant) }
     guard let path, var found = findings[.convergence],
       found.culprit?.indexPath == Array(path)
@@ -101,10 +102,10 @@ struct Audit {
     current.append(found)
   }
 
-  /// Notes how much of the screen is empty by now that cells left at once: what an update has filled is past.
+  /// Updates how much of the screen is empty because an update moved cells at once; what is filled by now is past.
   ///
   /// - Parameter share: Of the viewport, 0…1.
-  mutating func goOn(leavingEmpty share: CGFloat) {
+  mutating func proceed(leavingEmpty share: CGFloat) {
     let index = current.firstIndex {
       $0.isOfBlank && $0.culprit?.call == Self.updateCall
     }

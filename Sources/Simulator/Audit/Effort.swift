@@ -1,19 +1,19 @@
-/// What a painted frame cost, counted.
+/// The cost of a painted frame, counted.
 struct Effort: Equatable {
-  /// Attributes that `layoutAttributesForElements(in:)` returned.
+  /// Attributes returned by `layoutAttributesForElements(in:)`.
   var attributes = 0
-  /// Elements whose attributes it was asked for by name.
+  /// Elements whose attributes were asked for by index path.
   var named = 0
-  /// Elements that the layout went through to find them.
+  /// Elements the layout visited to find them.
   var visited = 0
   /// Cells that were dequeued, and elements that took a size.
   var dequeued = 0
   var measured = 0
   /// Views that were asked for their preferred attributes.
   var asked = 0
-  /// Frames that `prepare()` worked out anew because one size had become another.
+  /// Frames that `prepare()` computed again because a size changed.
   var recomputed = 0
-  /// How often an element was measured at the size it had been measured at before.
+  /// How often an element was measured again with the same result.
   var repeated = 0
 
   var sum: Int { attributes + visited + dequeued + measured + recomputed }
@@ -24,17 +24,17 @@ struct Effort: Equatable {
   /// places off the screen.
   var cost: Double { Double(sum) - Double(attributes) / 2 }
 
-  /// Whether most of it is what elements cost for which a guess makes room.
-  var isMostlyByGuess: Bool { 2 * (attributes + dequeued + measured) > sum }
+  /// Whether most of it is for elements that fit the screen only at the estimate.
+  var isMostlyForEstimate: Bool { 2 * (attributes + dequeued + measured) > sum }
 
-  /// How often something was measured in vain and why, as a sentence.
+  /// The repeated measurements, as a sentence.
   var repetition: String {
     repeated == 1
       ? "an element was measured again and kept its size: the layout had dropped its cached size"
       : "elements were measured again \(repeated) times and kept their sizes: the layout had dropped its cached sizes"
   }
 
-  /// The greatest part of it, as a sentence names it.
+  /// Its parts, the largest first, for a sentence.
   var summary: String {
     let parts = [
       (recomputed, "frame", "computed again"), (visited, "element", "visited"),

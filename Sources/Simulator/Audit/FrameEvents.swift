@@ -217,3 +217,27 @@ extension Author {
   /// Whether the offset changed because the content moved, so that a motion under way moves along.
   var movesContent: Bool { self == .adjustment || self == .targetOffset }
 }
+
+/// What a round of the layout pass starts from. If it comes back with nothing measured in between, the pass is a loop.
+struct PassState: Equatable {
+  var contentSize: CGSize
+  var contentOffset: CGPoint
+  var insets: UIEdgeInsets
+  /// Number of elements that had taken a preferred size.
+  var measured: Int
+}
+
+extension [PassState] {
+  /// The states between which the rounds go back and forth, in order; nil if they do not.
+  ///
+  /// - Complexity: O(states²), but the states are few once anything is measured.
+  var cycle: [PassState]? {
+    guard count > 2, let measured = last?.measured else { return nil }
+    var states: [PassState] = []
+    for state in self where state.measured == measured && states.last != state {
+      if let first = states.firstIndex(of: state) { return Array(states[first...]) }
+      states.append(state)
+    }
+    return nil
+  }
+}

@@ -1,35 +1,35 @@
 import CollectionView
 import Foundation
 
-/// An element that was given more sizes in one frame than a guess and the truth, or one that it had before.
+/// An element that got more sizes in one frame than an estimate and the true size, or one that it had before.
 ///
-/// A cell that the layout gives another breadth, and that has another length in it, begins anew.
+/// A cell that the layout gives another breadth, and that has another length there, starts over.
 struct Indecision: Equatable {
   var element: ElementFrame.Identity
-  /// The sizes it stood at, in points, in order; none follows itself.
+  /// Its sizes in order, in points; no size follows itself.
   var sizes: [CGSize]
-  /// What its view preferred, if that was the same each time: then it is the layout that cannot decide.
+  /// The size its view preferred, if that was the same each time: then the layout cannot decide.
   var answer: CGSize?
 
-  /// After how many sizes they repeat; nil when they do not.
+  /// Number of sizes after which they repeat; nil if they do not.
   var period: Int? { Self.period(of: sizes) }
 
-  /// The sizes between which it goes back and forth, small ones first, else all of them in order.
+  /// The sizes between which it alternates, small ones first; otherwise all of them in order.
   var alternating: [CGSize] {
     guard let period else { return sizes }
     return sizes.suffix(period).sorted { ($0.height, $0.width) < ($1.height, $1.width) }
   }
 
-  /// The element of these changes that took the most sizes; nil when each has taken one after its first.
+  /// The element of these changes that took the most sizes; nil if each took one after its first.
   ///
   /// - Parameters:
-  ///   - changes: What was measured, in order.
+  ///   - changes: The measurements, in order.
   ///   - cross: The axis along which the layout gives cells their breadth.
-  ///   - told: The element that UIKit would name, which comes before others that are as undecided.
+  ///   - named: The element that the diagnostic names, which precedes others that are as undecided.
   /// - Complexity: O(changes).
   init?(
     _ changes: some Collection<SizeChange>, across cross: Axis = Axis(isHorizontal: true),
-    told: IndexPath? = nil
+    named: IndexPath? = nil
   ) {
     guard changes.count > 1, !changes.areInOrder else { return nil }
     var seen: Set<ElementFrame.Identity> = []
@@ -56,8 +56,8 @@ struct Indecision: Equatable {
     let undecided = histories.filter { $0.value.count > 2 }
     guard
       let worst = undecided.max(by: { first, second in
-        let isTold = (first.key.indexPath == told, second.key.indexPath == told)
-        if isTold.0 != isTold.1 { return isTold.1 }
+        let isNamed = (first.key.indexPath == named, second.key.indexPath == named)
+        if isNamed.0 != isNamed.1 { return isNamed.1 }
         return (first.value.count, second.key.indexPath) < (second.value.count, first.key.indexPath)
       })
     else { return nil }
@@ -67,14 +67,14 @@ struct Indecision: Equatable {
     answer = answers.dropFirst().allSatisfy { $0 == answers.first } ? answers.first : nil
   }
 
-  /// Whether an element was measured once in each breadth that the layout gave it, and took it.
+  /// Whether an element was measured once at each breadth the layout gave it, and kept that breadth.
   private static func isOnceForEachBreadth(_ changes: [SizeChange], _ cross: Axis) -> Bool {
     let breadths = changes.map { cross.length($0.original) }
     return Set(breadths).count == breadths.count
       && changes.allSatisfy { cross.length($0.preferred) == cross.length($0.original) }
   }
 
-  /// After how many values the last ones repeat what stood before them; nil when the last value is a new one.
+  /// Number of values after which the last ones repeat; nil if the last value is new.
   static func period<Value: Equatable>(of values: [Value]) -> Int? {
     guard let last = values.last, let former = values.dropLast().lastIndex(of: last) else {
       return nil
@@ -84,7 +84,7 @@ struct Indecision: Equatable {
 }
 
 extension Collection<SizeChange> {
-  /// Whether the cells of one section were measured one after another, so that none came twice, as mostly when one scrolls.
+  /// Whether the cells of one section were measured in order, so that none was measured twice, as while scrolling.
   fileprivate var areInOrder: Bool {
     var last: IndexPath?
     for change in self {

@@ -13,7 +13,7 @@ public enum Invariant: String, Sendable, Equatable, Codable, CaseIterable, Compa
   case motion
   case work
 
-  /// Whether it can be judged only where an oracle says what is true of the layout.
+  /// Whether it can only be judged with an oracle for the layout.
   var needsTruth: Bool {
     switch self {
     case .reachability, .coverage, .tiling, .sizeFidelity: true
@@ -21,7 +21,7 @@ public enum Invariant: String, Sendable, Equatable, Codable, CaseIterable, Compa
     }
   }
 
-  /// Whether it is broken by what happens, and not by how things stand, so that its amounts add up.
+  /// Whether it is broken by events, whose amounts add up, and not by a state.
   public var isEvent: Bool {
     switch self {
     case .anchor, .convergence, .identity, .motion, .work: true

@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 
 extension JudgedFrame {
-  /// Where elements on the screen meet otherwise than the oracle has a rule for it.
+  /// The seams that differ from the oracle's rules.
   ///
   /// - Complexity: O(elements · log elements).
   var seams: [Seam] { hasPinned ? ownSeams + pinnedSeams : ownSeams }
@@ -17,7 +17,7 @@ extension JudgedFrame {
     }
   }
 
-  /// A seam that is not as it should be; nil for one that is, to the pixel.
+  /// A seam that is wrong by more than a pixel; nil for a right one.
   private func seam(
     _ before: ElementFrame, _ after: ElementFrame, _ kind: Seam.Kind = .along, gap: CGFloat,
     wanted: CGFloat
@@ -28,14 +28,14 @@ extension JudgedFrame {
       isApart: kind == .along && overlap(before, after) < -gap - pixel)
   }
 
-  /// The elements that are where the layout's content has them, in the order of the data.
+  /// The elements that scroll with the content, in data order.
   private var free: [ElementFrame] {
     hasPinned ? elements.filter { !$0.isPinned } : elements
   }
 
   private var hasPinned: Bool { elements.contains { $0.isPinned } }
 
-  /// What is held in the visible bounds lies on elements of its own section alone.
+  /// Pinned elements may only overlap elements of their own section.
   private var pinnedSeams: [Seam] {
     elements.filter(\.isPinned).flatMap { pinned in
       elements.compactMap { other -> Seam? in
@@ -57,7 +57,7 @@ extension JudgedFrame {
     return isInOrder ? seams : seams + overlaps(among: elements)
   }
 
-  /// Elements that lie on one far from them in the data; those that follow each other meet at a seam.
+  /// Elements that overlap one far from them in the data; those that follow each other meet at a seam.
   private func overlaps(among elements: [ElementFrame]) -> [Seam] {
     var seams: [Seam] = []
     var farthest: ElementFrame?
@@ -80,13 +80,13 @@ extension JudgedFrame {
     return seams
   }
 
-  /// Points along the axis that two elements have in common; negative for what is between them.
+  /// The overlap of two elements along the axis, in points; negative for a gap.
   private func overlap(_ first: ElementFrame, _ second: ElementFrame) -> CGFloat {
     min(axis.end(first.untransformed), axis.end(second.untransformed))
       - max(axis.start(first.untransformed), axis.start(second.untransformed))
   }
 
-  /// Whether two items stand in one row that is scrolled sideways.
+  /// Whether two items are in one row that scrolls sideways.
   private func areSideBySide(_ first: ElementFrame, _ second: ElementFrame) -> Bool {
     first.section == second.section && first.rank == 1 && second.rank == 1
       && truth.sections[first.section]?.sidewaysItemSize != nil
@@ -110,7 +110,7 @@ extension JudgedFrame {
     return seams
   }
 
-  /// How far one element, which is of that section, belongs before another; nil when something stands between them.
+  /// The distance that belongs between an element of `section` and another; nil if something is between them.
   private func wantedGap(
     _ first: ElementFrame, _ second: ElementFrame, in section: TrueSection
   ) -> CGFloat? {
@@ -135,7 +135,7 @@ extension JudgedFrame {
     return tail + head
   }
 
-  /// What belongs between an end of a section and its outermost element there; nil for another element.
+  /// The distance that belongs between an end of a section and its outermost element there; nil for another element.
   private func margin(
     of element: ElementFrame, in section: TrueSection, atEnd: Bool
   ) -> CGFloat? {
@@ -149,12 +149,12 @@ extension JudgedFrame {
     return isFirst(element, in: section) ? inset.start : nil
   }
 
-  /// Whether an item begins where its section's items do; of items side by side, each does.
+  /// Whether an item begins where its section's items do; each of items side by side does.
   private func isFirst(_ item: ElementFrame, in section: TrueSection) -> Bool {
     section.sidewaysItemSize != nil || item.index == 0
   }
 
-  /// Whether an item ends where its section's items do; of items side by side, each does.
+  /// Whether an item ends where its section's items do; each of items side by side does.
   private func isLast(_ item: ElementFrame, in section: TrueSection) -> Bool {
     section.sidewaysItemSize != nil || item.index == section.itemCount - 1
   }
@@ -303,4 +303,30 @@ extension JudgedFrame {
           + column * (cross.length(cell.untransformed.size) + section.interitemSpacing))
     }
   }
+}
+
+/// Where two elements on the screen meet, or an element meets the place where it belongs.
+struct Seam {
+  enum Kind {
+    /// A distance along the scroll axis.
+    case along
+    /// A distance between neighbours of a line.
+    case across
+    /// The leading edge across the scroll axis, compared with where it belongs.
+    case place
+    /// The leading edge across the scroll axis, compared with where it was before.
+    case lane
+  }
+
+  var before: ElementFrame.Identity
+  var after: ElementFrame.Identity
+  var kind = Kind.along
+  /// The distance there is, and the one there should be, in points.
+  var gap: CGFloat
+  var wanted: CGFloat
+  /// Whether they do not overlap although the gap is negative: one is far from its place.
+  var isApart = false
+
+  /// Points; positive for a gap, negative for an overlap.
+  var excess: CGFloat { gap - wanted }
 }

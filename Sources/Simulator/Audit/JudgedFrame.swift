@@ -163,6 +163,6 @@ extension JudgedFrame {
   var indecision: Indecision? {
     guard measured.count > events.measuredBefore + 1 else { return nil }
     return Indecision(
-      measured[events.measuredBefore...], across: cross, told: events.givenUpAt)
+      measured[events.measuredBefore...], across: cross, named: events.givenUpAt)
   }
 }

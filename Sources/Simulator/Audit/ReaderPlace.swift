@@ -1,24 +1,24 @@
 import Foundation
 import Scenes
 
-/// An item on the screen as a reader holds on to it, in points relative to the viewport's start.
+/// An item on the screen as a reader follows it, in points relative to the viewport's start.
 struct ReaderPlace {
   /// Its position in the data.
   var item: Int
-  /// Where it is found there.
+  /// Its index path.
   private var section: Int
   private var index: Int
-  /// The edge the reader holds on to, and where the item begins and ends.
+  /// The edge the reader follows, and where the item begins and ends.
   var edge: CGFloat
   var span: Range<CGFloat>
 
   /// - Parameters:
   ///   - item: Its position in the data.
   ///   - path: Its index path.
-  ///   - frame: Where the item stands, in content points.
+  ///   - frame: Its frame, in content points.
   ///   - axis: The scroll axis.
   ///   - start: Where the viewport begins on it, in content points.
-  ///   - anchor: What the reader holds on to.
+  ///   - anchor: What the reader follows.
   init(
     item: Int, path: IndexPath, frame: CGRect, along axis: Axis, from start: CGFloat, anchor: Anchor
   ) {
@@ -27,7 +27,7 @@ struct ReaderPlace {
       interval: axis.interval(frame), from: start, anchor: anchor)
   }
 
-  /// The place of the item that an element of the screen shows; nil of one that shows none.
+  /// The place of the item that an element shows; nil if it shows none.
   init?(
     _ element: ElementFrame, along axis: Axis, from start: CGFloat, anchor: Anchor
   ) {
@@ -51,8 +51,8 @@ struct ReaderPlace {
   /// Its index path.
   var path: IndexPath { [section, index] }
 
-  /// How far it has gone since an earlier place on the screen by other than a command, by the edge or the middle that
-  /// went least: one that keeps any of them has grown or shrunk, not moved.
+  /// How far it moved since an earlier place without a command, by the edge or the middle that moved least: an item that keeps
+  /// one of them has grown or shrunk, not moved.
   func way(from before: ReaderPlace, commanded: CGFloat) -> CGFloat {
     let start = span.lowerBound - before.span.lowerBound + commanded
     let end = span.upperBound - before.span.upperBound + commanded
@@ -61,7 +61,7 @@ struct ReaderPlace {
     return abs(middle) < abs(least) ? middle : least
   }
 
-  /// Whether it stays on a screen as long as that while the content is commanded as far back and forward as that.
+  /// Whether it stays on a screen of a length while the content is commanded as far back and forward as `way`.
   func isOnScreen(_ extent: CGFloat, throughout way: ClosedRange<CGFloat> = 0...0) -> Bool {
     span.lowerBound - way.lowerBound < extent && span.upperBound - way.upperBound > 0
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The items on the screen where a reader has them.
+/// The items on the screen, where a reader sees them.
 struct ReaderPlaces {
   /// From the first edge to the last.
   private(set) var inOrder: [ReaderPlace]
-  /// Indices of `inOrder` in the order of the data; empty where that is the same order.
+  /// Indices of `inOrder` in data order; empty if that is the same order.
   private var byItem: [Int] = []
 
   init(_ places: [ReaderPlace] = []) {
@@ -15,9 +15,9 @@ struct ReaderPlaces {
     index()
   }
 
-  /// The place of an item; nil where it has none.
+  /// The place of an item; nil if it has none.
   ///
-  /// - Complexity: O(log items), and O(1) where the items follow one another, as those on a screen mostly do.
+  /// - Complexity: O(log items), or O(1) if the items follow one another.
   subscript(item: Int) -> ReaderPlace? {
     guard !inOrder.isEmpty else { return nil }
     let ahead = item - inOrder[place(0)].item
@@ -33,10 +33,10 @@ struct ReaderPlaces {
     return nil
   }
 
-  /// Where in `inOrder` that one stands which is at an index in the order of the data.
+  /// The index in `inOrder` of the item at an index in data order.
   private func place(_ index: Int) -> Int { byItem.isEmpty ? index : byItem[index] }
 
-  /// Whether another item stands beside one along the scroll axis.
+  /// Whether another item is beside one along the scroll axis.
   func hasNeighbour(of place: ReaderPlace) -> Bool {
     inOrder.contains { $0.item != place.item && $0.span.overlaps(place.span) }
   }

@@ -6,11 +6,11 @@ struct Violation {
   /// Signed, in `unit`.
   let amount: CGFloat
   let unit: Finding.Unit
-  /// After how many sizes or states they repeat; nil for what does not.
+  /// Number of sizes or states after which they repeat; nil if they do not.
   let period: Int?
   let culprit: Finding.Culprit?
   let message: String
-  /// Whether it happened, and is over when the next frame is painted; nil for what the invariant says.
+  /// Whether it is an event that is over at the next painted frame; nil for what the invariant says.
   let isOver: Bool?
 
   init(
@@ -26,12 +26,12 @@ struct Violation {
     self.isOver = isOver
   }
 
-  /// Whether it stays as it is while nothing moves.
+  /// Whether it persists while the pane is at rest.
   var lasts: Bool { !(isOver ?? invariant.isEvent) }
 }
 
 extension Finding {
-  /// A finding that has not counted anything yet.
+  /// A finding without any frame yet.
   init(_ violation: Violation, at time: Double) {
     self.init(
       invariant: violation.invariant, count: 0, max: Double(abs(violation.amount)), sum: 0,
@@ -39,7 +39,7 @@ extension Finding {
       period: violation.period, culprit: violation.culprit, message: violation.message)
   }
 
-  /// Whether a violation is of the same kind, by what is told of it: the call, and whether a guess or a way belongs to it.
+  /// Whether a violation is of the same kind: the same call, and an estimate and a way in both or in none.
   private func isLike(_ violation: Violation) -> Bool {
     func kind(_ culprit: Finding.Culprit?) -> [String?] {
       [culprit?.call, culprit?.estimated.map { _ in "" }, culprit?.moved.map { _ in "" }]
@@ -47,7 +47,7 @@ extension Finding {
     return kind(culprit) == kind(violation.culprit)
   }
 
-  /// Counts one more painted frame; the worst one gives the culprit and the sentence.
+  /// Adds a painted frame; the worst one gives the culprit and the sentence.
   mutating func add(_ violation: Violation) {
     let amount = Double(violation.amount)
     if count > 0, !isLike(violation) { isMixed = true }

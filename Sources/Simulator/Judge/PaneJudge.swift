@@ -91,7 +91,7 @@ extension PaneJudge {
     if hasChanged, isAudited {
       check(frame, of: run)
     } else if run.log.action != judgedAct || events.wasPushed, events.rounds > 0 {
-      audit.goOn(
+      audit.proceed(
         withOtherContent: events.showsOtherContent,
         // The diagnostic that names it comes once for each cell.
         givenUpAgainAt: events.rounds >= UICollectionView.roundsBeforeGivingUp
@@ -99,7 +99,7 @@ extension PaneJudge {
     }
     if hadAbruptMoves, !hasChanged {
       let axis = Axis(isHorizontal: frame.scrollsHorizontally)
-      audit.goOn(leavingEmpty: abruptMoves.share(of: axis.length(frame.bounds.size)))
+      audit.proceed(leavingEmpty: abruptMoves.share(of: axis.length(frame.bounds.size)))
     }
     judgedAct = run.log.action
     let isScrollComplete = isAwaitedScrollComplete(in: run)

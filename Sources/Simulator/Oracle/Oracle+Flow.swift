@@ -59,7 +59,7 @@ extension Oracle {
       extent: 0...max(0, position))
   }
 
-  /// What stands before the first item of a line and between two.
+  /// The distance before the first item of a line, and between two.
   private struct Spread {
     var lead: CGFloat = 0
     var gap: CGFloat
@@ -99,12 +99,63 @@ extension Oracle {
     position += length
   }
 
-  /// A frame told along and across the lines; only its origin goes to the pixel grid.
+  /// A frame measured along and across the lines; only its origin is rounded to the pixel grid.
   private func flowFrame(
     along: CGFloat, across: CGFloat, length: CGFloat, height: CGFloat, horizontal: Bool
   ) -> CGRect {
     horizontal
       ? CGRect(x: grid.rounded(across), y: grid.rounded(along), width: height, height: length)
       : CGRect(x: grid.rounded(along), y: grid.rounded(across), width: length, height: height)
+  }
+}
+
+/// One line of a flow layout, measured along its own axis ("length") and across it ("height").
+struct FlowLine: Sendable, Equatable {
+  /// The sizes of the items, the length in `width`.
+  var sizes: [CGSize]
+  /// Whether an item follows in the section that did not fit.
+  var isFull: Bool
+
+  /// The tallest item.
+  var height: CGFloat {
+    sizes.map(\.height).max() ?? 0
+  }
+
+  /// Breaks a section's items into lines: an item joins while it fits, to the last bit.
+  static func breaking(
+    _ sizes: [CGSize], available: CGFloat, spacing: CGFloat
+  ) -> [FlowLine] {
+    var lines: [FlowLine] = []
+    var line: [CGSize] = []
+    var used: CGFloat = 0
+    for size in sizes {
+      if line.isEmpty {
+        used = size.width
+      } else if used + spacing + size.width <= available {
+        used += spacing + size.width
+      } else {
+        lines.append(FlowLine(sizes: line, isFull: true))
+        line = []
+        used = size.width
+      }
+      line.append(size)
+    }
+    if !line.isEmpty { lines.append(FlowLine(sizes: line, isFull: false)) }
+    return lines
+  }
+
+  /// Number of items of one length in a line, at least one.
+  static func capacity(
+    of length: CGFloat, available: CGFloat, spacing: CGFloat, itemCount: Int
+  ) -> Int {
+    // Any number of items without length and spacing fits.
+    guard available < (length + spacing) * 1_000_000 else { return max(itemCount, 1) }
+    var count = 1
+    var used = length
+    while used + spacing + length <= available {
+      used += spacing + length
+      count += 1
+    }
+    return count
   }
 }

@@ -70,7 +70,7 @@ extension Oracle {
     y += height
   }
 
-  /// Adds the items of a section that stand side by side.
+  /// Adds the items of a section whose items are side by side.
   private func addRow(of section: Int, at y: inout CGFloat, to elements: inout [TrueElement]) {
     guard let size = sections[section].sidewaysItemSize else { return }
     var x = sections[section].inset.left
@@ -84,12 +84,12 @@ extension Oracle {
     y += size.height
   }
 
-  /// Adds a section's header, if it has one, across the whole breadth.
+  /// Adds the header of a section, if it has one, across the whole breadth.
   func addHeader(of section: Int, at y: inout CGFloat, to elements: inout [TrueElement]) {
     addEdge(.header, of: section, length: sections[section].header, at: &y, to: &elements)
   }
 
-  /// Adds a section's footer, if it has one, across the whole breadth.
+  /// Adds the footer of a section, if it has one, across the whole breadth.
   func addFooter(of section: Int, at y: inout CGFloat, to elements: inout [TrueElement]) {
     addEdge(.footer, of: section, length: sections[section].footer, at: &y, to: &elements)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Lays items out with their true sizes by the plainest possible code, and so says what the screen should show.
+/// Lays out items with their true sizes by the plainest possible code, and so says what the screen should show.
 ///
-/// It shares nothing with the engine: what both agree on was worked out twice. Pinned headers stand
-/// where they would without pinning.
+/// It shares nothing with the engine, so that what both agree on was computed twice. Pinned headers are where they would be
+/// without pinning.
 struct Oracle: Sendable, Equatable {
-  /// The layouts whose rules are known.
+  /// The layouts with known rules.
   enum Arrangement: Sendable, Equatable {
-    /// One item a line, as wide as the content.
+    /// One item per line, as wide as the content.
     case list
-    /// `UICollectionViewFlowLayout`; its spacings may change roles in horizontal sections of several sizes.
+    /// `UICollectionViewFlowLayout`; its spacings may swap in horizontal sections with several item sizes.
     case flow(horizontal: Bool, swapsSpacings: Bool = false)
     /// Columns of equal width.
     case waterfall(columns: Int, order: WaterfallOrder)
@@ -17,7 +17,7 @@ struct Oracle: Sendable, Equatable {
 
   /// Which column of a waterfall takes the next item.
   enum WaterfallOrder: String, Sendable, Equatable {
-    /// The one that ends first, of equal ones the leftmost.
+    /// The one that ends first; of equal ones, the leftmost.
     case shortest
     case roundRobin
   }
@@ -55,7 +55,7 @@ struct Oracle: Sendable, Equatable {
     self.grid = grid
   }
 
-  /// Everything, or what the number of items allows.
+  /// The true layout of the whole content or, for too many items, of a window.
   ///
   /// - Parameters:
   ///   - anchor: Where a window begins when there are too many items; nil asks for the whole alone.
@@ -78,7 +78,7 @@ struct Oracle: Sendable, Equatable {
     return .window(listWindow(from: anchor, itemSize: itemSize))
   }
 
-  /// The whole content, however many items there are.
+  /// The true layout of the whole content, for any number of items.
   ///
   /// - Complexity: O(items).
   func whole(itemSize: ItemSize) -> TrueLayout {
@@ -94,5 +94,22 @@ struct Oracle: Sendable, Equatable {
   private func has(_ anchor: Anchor) -> Bool {
     sections.indices.contains(anchor.section) && anchor.item >= 0
       && anchor.item < sections[anchor.section].itemCount && anchor.origin.isFinite
+  }
+}
+
+/// What the oracle can say.
+enum Truth: Sendable, Equatable {
+  case whole(TrueLayout)
+  /// Only the requested part, because the whole is too much to lay out.
+  case window(TrueLayout)
+  /// Why nothing can be said.
+  case unavailable(reason: String)
+
+  /// What was laid out; nil if nothing was.
+  var layout: TrueLayout? {
+    switch self {
+    case .whole(let layout), .window(let layout): layout
+    case .unavailable: nil
+    }
   }
 }

@@ -1,6 +1,7 @@
+import Scenes
 import Foundation
 
-/// Where everything belongs when every true size is known: the whole content, or a window of it.
+/// Where elements belong with all true sizes known: the whole content, or a window of it.
 struct TrueLayout: Sendable, Equatable {
   /// The elements in reading order: each section's header, items, footer.
   let elements: [TrueElement]
@@ -25,12 +26,12 @@ struct TrueLayout: Sendable, Equatable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The frame of an element in content points; nil when it is not laid out here.
+  /// The frame of an element in content points; nil if it is not laid out here.
   func frame(of identity: TrueElement.Identity) -> CGRect? {
     places[identity].map { elements[$0].frame }
   }
 
-  /// The frame of an item in content points; nil when it is not laid out here.
+  /// The frame of an item in content points; nil if it is not laid out here.
   func frame(section: Int, item: Int) -> CGRect? {
     frame(of: TrueElement.Identity(kind: .item, section: section, item: item))
   }
@@ -46,13 +47,54 @@ struct TrueLayout: Sendable, Equatable {
     }
   }
 
-  /// Which parts of a rectangle's side on the scroll axis hold content, spacing and insets included.
+  /// The parts of a rectangle's side on the scroll axis that contain content, including spacing and insets.
   ///
-  /// - Returns: Intervals in content points, in order, without those of no length. A window speaks
-  ///   only for what it has laid out.
+  /// - Returns: Non-empty intervals in content points, in order. A window only covers what it has laid out.
   func covered(in rect: CGRect) -> [ClosedRange<CGFloat>] {
     let start = max(scrollsHorizontally ? rect.minX : rect.minY, extent.lowerBound)
     let end = min(scrollsHorizontally ? rect.maxX : rect.maxY, extent.upperBound)
     return start < end ? [start...end] : []
+  }
+}
+
+/// One element where it belongs with all true sizes known.
+struct TrueElement: Sendable, Equatable {
+  /// What the element is.
+  enum Kind: Sendable, Hashable {
+    case item
+    case header
+    case footer
+  }
+
+  /// Which element it is.
+  struct Identity: Sendable, Hashable {
+    var kind: Kind
+    var section: Int
+    /// The index in the section; 0 for headers and footers.
+    var item: Int
+  }
+
+  var identity: Identity
+  /// Content points.
+  var frame: CGRect
+}
+
+/// One section for the oracle; lengths are along the scroll axis, in points.
+struct TrueSection: Sendable, Equatable {
+  var itemCount: Int
+  /// The lengths of header and footer; 0 for none.
+  var header: CGFloat = 0
+  var footer: CGFloat = 0
+  /// Around the items; header and footer stay outside.
+  var inset = Insets.zero
+  /// Between lines, or between the items of a list or column.
+  var lineSpacing: CGFloat = 0
+  /// The size of all items if they are side by side in a list; nil if they are below one another.
+  var sidewaysItemSize: CGSize?
+  /// Between the items of a line, or between columns.
+  var interitemSpacing: CGFloat = 0
+
+  init(itemCount: Int) {
+    self.itemCount = itemCount
   }
 }

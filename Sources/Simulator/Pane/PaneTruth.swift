@@ -2,28 +2,26 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// What the oracle says of a pane, worked out anew only when data, width or content has changed.
+/// What the oracle says about a pane, computed again only if the data, the width or the content changed.
 @MainActor
 struct PaneTruth {
   private let content: SceneContent
   /// How layouts of the pane's kind are judged.
   private var kind: any SimulatedLayout
-  /// The rules of the layout; nil for one without an oracle.
+  /// The rules of the layout; nil without an oracle.
   private(set) var arrangement: Oracle.Arrangement?
   private var whole: TrueLayout?
-  /// What that was laid out for; nil before it was.
+  /// What the whole layout was computed for; nil before it was.
   private var wholeState: WholeState?
-  /// Whether there are true sizes, once that was asked.
+  /// Whether there are true sizes; nil before that was asked.
   private var knownToHaveSizes: Bool?
-  /// The sections that were asked for, at a breadth.
+  /// The sections computed so far, at a breadth.
   private var sections: (breadth: CGFloat, known: [Int: TrueSection]) = (0, [:])
-  /// Counted up whenever sections may have become others.
-  private var version = 0
 
-  /// What the whole true layout depends on beside what is told of.
+  /// What the whole true layout depends on besides what `forget()` reports.
   private struct WholeState: Equatable {
     var breadth: CGFloat
-    /// The version of what items are truly like: cells that cannot decide tell another size each time they are asked.
+    /// The version of the true sizes: undecided cells return another size each time.
     var sizes: Int
   }
 
@@ -33,23 +31,23 @@ struct PaneTruth {
     arrangement = kind.arrangement(in: content.pane)
   }
 
-  /// Whether an oracle can say anything: it knows the layout, and lays it out whole or, for a list, in a window.
+  /// Whether there is an oracle for the layout, for the whole content or, for a list, for a window.
   var isKnown: Bool {
     guard let arrangement else { return false }
     return arrangement == .list || content.model.itemCount <= Oracle.wholeLimit
   }
 
-  /// Whether the layout settles its rows one after another, as far as it was asked.
+  /// Whether the layout computes its rows one after another, as far as it was asked.
   var isSettledOnTheWay: Bool { kind.placesRowsInOrder }
 
   /// Whether a layout that has measured everything must agree with the truth.
   ///
-  /// A waterfall that fills the shortest column chooses it by what is known at the time, and items stay in their column.
+  /// A waterfall that fills the shortest column chooses it by the sizes known at the time, and items stay in their column.
   var isBinding: Bool {
     if case .waterfall(_, .shortest) = arrangement { false } else { true }
   }
 
-  /// Something the truth depends on has changed.
+  /// Forgets everything: something the truth depends on has changed.
   mutating func forget() {
     kind = content.pane.layout.simulated
     arrangement = kind.arrangement(in: content.pane)
@@ -57,11 +55,9 @@ struct PaneTruth {
     knownToHaveSizes = nil
     whole = nil
     sections.known = [:]
-    version += 1
   }
 
-  /// Whether an element on the screen has a size of its own to be held against: not where all items are given one, and not
-  /// of cells that cannot decide.
+  /// Whether elements have true sizes of their own: not if all items are given one, and not for undecided cells.
   var hasTrueSizes: Bool {
     mutating get {
       if let knownToHaveSizes { return knownToHaveSizes }
@@ -73,30 +69,19 @@ struct PaneTruth {
     }
   }
 
-  /// What the oracle knows of a section.
+  /// A section for the oracle.
   ///
-  /// - Complexity: O(1), once until something changes.
+  /// - Complexity: O(1).
   mutating func section(_ index: Int, in view: UICollectionView) -> TrueSection {
-    take(breadth(of: view))
+    let breadth = breadth(of: view)
+    if sections.breadth != breadth { sections = (breadth, [:]) }
     if let known = sections.known[index] { return known }
     let section = trueSection(index, in: view)
     sections.known[index] = section
     return section
   }
 
-  /// Counted up whenever what is said of a section may have become another.
-  mutating func version(in view: UICollectionView) -> Int {
-    take(breadth(of: view))
-    return version
-  }
-
-  private mutating func take(_ breadth: CGFloat) {
-    guard sections.breadth != breadth else { return }
-    sections = (breadth, [:])
-    version += 1
-  }
-
-  /// The whole true layout; nil without an oracle, and for more items than it lays out.
+  /// The whole true layout; nil without an oracle, and for too many items.
   mutating func layout(for view: UICollectionView) -> TrueLayout? {
     let state = WholeState(breadth: breadth(of: view), sizes: content.sizeVersion)
     if wholeState == state { return whole }
@@ -109,8 +94,8 @@ struct PaneTruth {
     return whole
   }
 
-  /// How much of the viewport the truth leaves empty at its legal offset nearest to the view's, in points, beside the rest
-  /// below content that is shorter than the view.
+  /// How much of the viewport the true layout leaves empty at its legal offset nearest to the view's, in points, without the
+  /// rest below content that is shorter than the viewport.
   mutating func uncovered(in view: UICollectionView) -> CGFloat {
     let isHorizontal = view.scrollsHorizontally
     let extent = isHorizontal ? view.bounds.width : view.bounds.height
@@ -128,7 +113,7 @@ struct PaneTruth {
       - layout.covered(in: rect).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
 
-  /// The same for a list that is too long to lay out whole: true sizes from the first item on the screen onwards.
+  /// The same for a list that is too long to lay out whole, from the first item on the screen.
   private func uncoveredInWindow(of view: UICollectionView) -> CGFloat {
     let bounds = view.bounds
     let first = view.elementsWanted(in: bounds)
@@ -157,7 +142,7 @@ struct PaneTruth {
 
   private var description: LayoutDescription { content.pane.layout }
 
-  /// How much room the content has across the scroll axis, in points.
+  /// The breadth of the content across the scroll axis, in points.
   func breadth(of view: UICollectionView) -> CGFloat {
     let insets = view.adjustedContentInset
     return view.scrollsHorizontally

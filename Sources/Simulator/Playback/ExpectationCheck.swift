@@ -1,6 +1,6 @@
 import Scenes
 
-/// Compares what a scene expects with what is there.
+/// Compares what a scene expects with the session.
 @MainActor
 struct ExpectationCheck {
   private let session: Session
@@ -9,7 +9,7 @@ struct ExpectationCheck {
     self.session = session
   }
 
-  /// What comes of an expectation now.
+  /// The result of an expectation now.
   func result(of expectation: Expectation, line: Int) -> ExpectationResult {
     let indices = expectation.pane.map { [$0] } ?? Array(session.panes.indices)
     var failures: [String] = []
@@ -23,4 +23,13 @@ struct ExpectationCheck {
     return ExpectationResult(
       line: line, passed: failures.isEmpty, message: failures.joined(separator: "; "))
   }
+}
+
+/// The result of one `expect` step.
+public struct ExpectationResult: Sendable, Equatable, Codable {
+  /// The line of the scene file.
+  public var line: Int
+  public var passed: Bool
+  /// What was expected and what was found; empty if the expectation holds.
+  public var message: String
 }

@@ -1,7 +1,7 @@
 import Scenes
 
 extension FindingsExpectation {
-  /// What differs from it in what was found, in words; without a tolerance each number has its usual one.
+  /// The differences between the findings and the expected ones, in words; without a tolerance each number has its usual one.
   func failures(_ findings: [Finding], within tolerance: Double?) -> [String] {
     switch self {
     case .none:
@@ -18,7 +18,7 @@ extension FindingsExpectation {
 }
 
 extension FindingsExpectation.Totals {
-  /// What differs in one invariant; without a finding all its numbers are 0.
+  /// The differences for one invariant; without a finding all its numbers are 0.
   fileprivate func failures(_ finding: Finding?, within tolerance: Double?) -> [String] {
     let amounts = tolerance ?? (finding?.unit == .fraction ? 0.005 : 0.5)
     let checks: [(String, NumberMatch?, Double, Double)] = [
@@ -30,6 +30,26 @@ extension FindingsExpectation.Totals {
     return checks.compactMap { key, match, value, tolerance in
       guard let match, !match.accepts(value, within: tolerance) else { return nil }
       return "\(key) is \(value.short), expected \(match.text)"
+    }
+  }
+}
+
+extension NumberMatch {
+  /// Whether a number is as expected.
+  func accepts(_ number: Double, within tolerance: Double) -> Bool {
+    switch self {
+    case .equal(let wanted): abs(number - wanted) <= tolerance + 1e-9
+    case .above(let limit): number > limit
+    case .below(let limit): number < limit
+    }
+  }
+
+  /// The expectation for a sentence.
+  var text: String {
+    switch self {
+    case .equal(let wanted): wanted.short
+    case .above(let limit): "above \(limit.short)"
+    case .below(let limit): "below \(limit.short)"
     }
   }
 }

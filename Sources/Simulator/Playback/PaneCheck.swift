@@ -2,10 +2,10 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// Compares what is expected of one pane with what is there.
+/// Compares what a scene expects of one pane with the pane.
 @MainActor
 struct PaneCheck {
-  /// What differs, in words, in the order in which a scene tells what it expects.
+  /// The differences, in words, in the order of the scene format's keys.
   private(set) var failures: [String] = []
 
   private let expectation: Expectation
@@ -29,9 +29,9 @@ struct PaneCheck {
       expectation.findings?.failures(frame.findings, within: expectation.within) ?? []
   }
 
-  /// What points may differ by.
+  /// The tolerance of points.
   private var points: Double { expectation.within ?? 0.5 }
-  /// What numbers of things may differ by.
+  /// The tolerance of counts.
   private var exact: Double { expectation.within ?? 0 }
 
   private mutating func checkContent() {
@@ -45,7 +45,7 @@ struct PaneCheck {
     guard let wanted = expectation.visible else { return }
     let visible = frame.visibleCells.map { IndexPath(indexes: $0.indexPath) }
     if visible != wanted {
-      // As it is written in a scene: one is a list, too.
+      // As a scene has it: a single item is a list, too.
       let (actual, expected) = (visible.map(\.short), wanted.map(\.short))
       fail(
         "visible is", "[\(actual.joined(separator: ", "))]",
@@ -108,7 +108,7 @@ struct PaneCheck {
     }
   }
 
-  /// Compares numbers with those that are expected, if any are.
+  /// Compares numbers with the expected ones, if any are expected.
   private mutating func compare(
     _ name: String, _ wanted: [NumberMatch]?, _ numbers: [Double], within tolerance: Double
   ) {
@@ -129,7 +129,7 @@ struct PaneCheck {
 }
 
 extension PaneRun {
-  /// Where the layout says that an element stands, in content points; nil when it has no such element.
+  /// The frame the layout has for an element, in content points; nil if it has no such element.
   fileprivate func frame(of wanted: FrameExpectation) -> CGRect? {
     let layout = view.collectionViewLayout
     switch wanted.kind {

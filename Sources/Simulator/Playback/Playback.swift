@@ -3,42 +3,42 @@ import Scenes
 
 /// Where a session is in the steps of its scene.
 struct Playback {
-  /// What keeps the next step from being taken.
+  /// What delays the next step.
   private enum Wait: Equatable {
     case none
     case until(Double)
-    /// So many frames more.
+    /// For a number of frames.
     case frames(Int)
-    /// Nothing moves, or the deadline has come, in virtual seconds.
+    /// Until nothing moves, or the deadline, in virtual seconds.
     case settled(deadline: Double, line: Int)
     case presenter
   }
 
-  /// Virtual seconds after which `wait: settled` gives up, a failed expectation.
+  /// Virtual seconds after which `wait: settled` gives up; that counts as a failed expectation.
   private static let settlingLimit = 60.0
 
   private var stack: [Level]
   private let parts: Int
-  /// How often the presenter has gone on.
+  /// How often the presenter has continued.
   private var passed = 0
-  /// The mark that was passed last.
+  /// The last `mark`.
   private var mark: String?
   private let stopsAtPauses: Bool
   private var wait = Wait.none
-  /// What `say` said last.
+  /// The caption of the last `say`.
   private(set) var caption: String?
   private(set) var results: [ExpectationResult] = []
-  /// What happened so far.
+  /// The steps played and actions applied so far.
   private(set) var record = RunRecord()
 
-  /// A list of steps that is under way, and how often it is still to be taken.
+  /// A list of steps under way, and how often it is still to be played.
   private struct Level {
     var steps: [Step]
     var position = 0
     var rounds: Int
-    /// How many steps it is from beginning to end, with all rounds of now.
+    /// Number of steps from beginning to end, with all rounds.
     let length: Int
-    /// The line of the `repeat`, and where the record stood when the round began; nil for the steps of the scene itself.
+    /// The line of the `repeat`, and the length of the record when the round began; nil for the scene's own steps.
     var round: (line: Int, start: Int)?
   }
 
@@ -49,16 +49,16 @@ struct Playback {
     dropFinished()
   }
 
-  /// Whether every step has been taken and waited for.
+  /// Whether every step has been played and waited for.
   var isFinished: Bool { stack.isEmpty && wait == .none }
 
-  /// Whether steps go on by themselves.
+  /// Whether steps continue by themselves.
   var isRunning: Bool { !isFinished && wait != .presenter }
 
-  /// Whether the presenter can go on.
+  /// Whether the presenter can continue.
   var waitsForPresenter: Bool { wait == .presenter }
 
-  /// How many steps the `repeat` takes that is under way; 1 outside any.
+  /// Number of steps of the `repeat` under way; 1 outside any.
   var lengthOfRepeat: Int { stack.last?.length ?? 1 }
 
   /// The virtual second at which the wait under way ends; nil for none.
@@ -66,14 +66,14 @@ struct Playback {
     if case .until(let end) = wait { end } else { nil }
   }
 
-  /// Goes on after a pause; nothing when there is none.
+  /// Continues after a `pause`, if one waits.
   mutating func resume() {
     guard wait == .presenter else { return }
     wait = .none
     passed += 1
   }
 
-  /// How far the steps have come.
+  /// The progress of the steps.
   var progress: SceneProgress {
     SceneProgress(
       part: min(passed + 1, parts), parts: parts, mark: mark,
@@ -84,18 +84,18 @@ struct Playback {
     results.append(result)
   }
 
-  /// Takes note of what a hand did.
+  /// Records a user action.
   mutating func note(_ action: Action, times: Int, pane: Int?) {
     record.add(action, times: times, pane: pane)
   }
 
-  /// Takes note of time that went by: a frame, or the part of one that is given in seconds.
+  /// Records that time passed: a frame, or a part of one in seconds.
   mutating func pass(partOfFrame seconds: Double?) {
     if case .frames(let count) = wait { wait = .frames(count - 1) }
     if let seconds { record.add(seconds: seconds) } else { record.addFrame() }
   }
 
-  /// Whether time has to pass for a wait of given length, be it under way or the next step, which begins with that.
+  /// Whether time has to pass for a wait of a given length. If the next step is one, it begins.
   mutating func waits(at time: Double) -> Bool {
     switch wait {
     case .until(let end): return time < end - 1e-9
@@ -109,16 +109,16 @@ struct Playback {
     case .waitFrames(let count): wait = .frames(count)
     default: return false
     }
-    _ = take()
+    _ = advance()
     return waits(at: time)
   }
 
-  /// The next step that does something in this frame; nil when time has to pass first.
+  /// The next step that acts in this frame; nil if time has to pass first.
   ///
-  /// Steps that only steer the playback are taken here.
+  /// Steps that only control the playback are played here.
   mutating func next(at time: Double, isSettled: Bool) -> Step? {
     guard !isWaiting(at: time, isSettled: isSettled) else { return nil }
-    while let step = take() {
+    while let step = advance() {
       switch step.kind {
       case .say(let text): caption = text.isEmpty ? nil : text
       case .pause where stopsAtPauses:
@@ -172,8 +172,8 @@ struct Playback {
     return false
   }
 
-  /// The next step in the order of the file, with repeats unrolled one at a time.
-  private mutating func take() -> Step? {
+  /// Moves on to the next step in file order, with repeats unrolled one at a time.
+  private mutating func advance() -> Step? {
     while let level = stack.last {
       let step = level.steps[level.position]
       stack[stack.count - 1].position += 1
@@ -191,7 +191,7 @@ struct Playback {
     return nil
   }
 
-  /// Begins the next round of lists that are through, and leaves those that have none left.
+  /// Begins the next round of finished lists, and removes those without one.
   private mutating func dropFinished() {
     while let level = stack.last, level.position >= level.steps.count {
       if let round = level.round {

@@ -1,9 +1,7 @@
 import Scenes
 
 extension [Step] {
-  /// How many parts a presenter plays the steps in: one more than there are pauses with something after them.
-  ///
-  /// At least one. What only tests or marks is nothing to see.
+  /// Number of parts for a presenter: one more than the pauses that something visible follows; at least one.
   var partCount: Int {
     var shown = self[...]
     while let last = shown.last, !last.isSeen { shown.removeLast() }
@@ -37,5 +35,20 @@ extension Step {
     case .repeated(_, let steps): steps.last(where: \.isSeen)?.endsWithPause == true
     default: false
     }
+  }
+}
+
+/// Arithmetic on numbers of steps, which nested repeats can make larger than the largest number.
+extension Int {
+  /// The sum of two that are not negative, or the largest number.
+  func addedUpToMax(_ other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? .max : sum
+  }
+
+  /// The product of two that are not negative, or the largest number.
+  func multipliedUpToMax(_ other: Int) -> Int {
+    let (product, overflows) = multipliedReportingOverflow(by: other)
+    return overflows ? .max : product
   }
 }

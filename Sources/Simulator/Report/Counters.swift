@@ -1,12 +1,12 @@
 import CollectionView
 
-/// What the engine did, counted.
+/// Counts of what the engine did.
 public struct Counters: Sendable, Equatable, Codable {
   /// Painted frames.
   public internal(set) var frames = 0
   /// Rounds of the layout pass.
   public internal(set) var passes = 0
-  /// Calls of `invalidateLayout(with:)`, whoever made them.
+  /// Calls of `invalidateLayout(with:)` by anybody.
   public internal(set) var invalidations = 0
   public internal(set) var prepare = 0
   /// Calls of `layoutAttributesForElements(in:)`.
@@ -16,17 +16,17 @@ public struct Counters: Sendable, Equatable, Codable {
   /// Cells that came from dequeuing, and how many of them had been used before.
   public internal(set) var dequeued = 0
   public internal(set) var reused = 0
-  /// Items whose cells came to the screen: those of a painted frame that the last one did not show.
+  /// Items whose cells came to the screen: those of a painted frame that the one before did not show.
   public internal(set) var shown = 0
   /// Views that were asked for their preferred attributes.
   public internal(set) var asked = 0
   /// Elements that took a preferred size.
   public internal(set) var measured = 0
-  /// Items that the layout went through while it prepared and answered.
+  /// Items the layout visited while preparing and returning attributes.
   ///
-  /// A layout with an index goes through what it answers.
+  /// A layout with an index visits the items it returns.
   public internal(set) var visited = 0
-  /// Items that a prefetching data source was told of.
+  /// Items announced to a prefetching data source.
   public internal(set) var prefetched = 0
 
   /// Counts a call.

@@ -10,7 +10,7 @@ public struct FindingReport: Sendable, Equatable, Encodable {
     @Nullable public var measured: Double?
     public var call: String
     @Nullable public var moved: Double?
-    /// How many others did the same in the same frame; left out for none.
+    /// Number of other elements with the same effect in the same frame; left out for none.
     public var others: Int?
   }
 

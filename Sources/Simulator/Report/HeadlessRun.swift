@@ -5,7 +5,7 @@ import Scenes
 /// Runs a scene without a screen: every step, then the report.
 @MainActor
 public struct HeadlessRun {
-  /// Which elements a report lists.
+  /// The elements a report lists.
   public enum Elements: String, Sendable, CaseIterable {
     /// Those on the screen.
     case screen
@@ -28,14 +28,14 @@ public struct HeadlessRun {
   public let session: Session
 
   /// - Parameters:
-  ///   - scene: What to run.
-  ///   - keepsTrace: Whether the report tells every call and change.
+  ///   - scene: The scene to run.
+  ///   - keepsTrace: Whether the report lists every call and change.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   public init(_ scene: Scene, keepsTrace: Bool = false) throws {
     session = try Session(scene, mode: .headless, keepsTrace: keepsTrace)
   }
 
-  /// Takes every step and tells how it went.
+  /// Plays every step and reports the outcome.
   ///
   /// - Throws: `TooManyElements` when every element is asked for and there are more than `elementLimit`.
   public func report(elements: Elements = .screen) throws -> Report {
@@ -93,7 +93,7 @@ extension PaneRun {
     }
   }
 
-  /// What the data have for an element.
+  /// The text of an element in the data.
   private func text(of attributes: UICollectionViewLayoutAttributes) -> String? {
     let (model, path) = (content.model, attributes.indexPath)
     return switch attributes.representedElementKind {

@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-/// What `check` says of one pane; lengths are in content points.
+/// The report of `check` on one pane; lengths are in content points.
 public struct PaneReport: Sendable, Equatable, Encodable {
   public var title: String
   public var viewport: [Double]
@@ -13,11 +13,85 @@ public struct PaneReport: Sendable, Equatable, Encodable {
   public var isScrollable: Bool
   public var elements: [ElementReport]
   public var findings: [FindingReport]
-  /// The invariants that were not judged because nobody knows what is true of the layout.
+  /// The invariants that were not judged because there is no oracle for the layout.
   public var notJudged: [String]
   public var diagnostics: [DiagnosticReport]
-  /// What to know of the behaviour's preset in this layout.
+  /// Remarks on the behavior's preset in this layout.
   public var notes: [String]
   public var counters: Counters
   public var trace: [TraceReport]
+}
+
+/// One element in a report.
+public struct ElementReport: Sendable, Equatable, Encodable {
+  public var category: String
+  @Nullable public var kind: String?
+  public var indexPath: [Int]
+  /// x, y, width, height in content points.
+  public var frame: [Double]
+  public var zIndex: Int
+  public var alpha: Double
+  public var measured: Bool
+  public var text: String
+
+  init(_ element: ElementFrame) {
+    category = element.category.rawValue
+    kind = element.kind
+    indexPath = element.indexPath
+    let rect = element.frame
+    frame = [rect.minX, rect.minY, rect.width, rect.height]
+    zIndex = element.zIndex
+    alpha = element.alpha
+    measured = element.sizeState == .measured
+    text = element.text
+  }
+}
+
+/// One diagnostic in a report.
+public struct DiagnosticReport: Sendable, Equatable, Encodable {
+  public var id: String
+  @Nullable public var indexPath: [Int]?
+  public var message: String
+
+  init(_ note: DiagnosticNote) {
+    id = note.id
+    indexPath = note.indexPath
+    message = note.message
+  }
+}
+
+/// One event of the trace in a report: a call, or a change of content offset or content size with its author.
+public struct TraceReport: Sendable, Equatable, Encodable {
+  private let event: TraceEvent
+
+  init(_ event: TraceEvent) {
+    self.event = event
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case time, call, offset, contentSize, author, from, to, cause
+    case receiver, indexPath, pass, because
+  }
+
+  /// Writes `call` for a call, with its `receiver` and the `indexPath` it is about, else what changed with `author`,
+  /// `from` and `to`; of what happened in a layout pass also the `pass`, and of the first event in it why it ran.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(event.time, forKey: .time)
+    try container.encodeIfPresent(event.pass, forKey: .pass)
+    try container.encodeIfPresent(event.because, forKey: .because)
+    switch event.kind {
+    case .call, .pass:
+      try container.encode(event.call, forKey: .call)
+      try container.encodeIfPresent(event.receiver, forKey: .receiver)
+      try container.encodeIfPresent(event.element?.indexPath, forKey: .indexPath)
+      return
+    case .offset: try container.encode(event.to, forKey: .offset)
+    case .contentSize: try container.encode(event.to, forKey: .contentSize)
+    }
+    try container.encodeIfPresent(event.author, forKey: .author)
+    try container.encode(event.from, forKey: .from)
+    try container.encode(event.to, forKey: .to)
+    try container.encodeIfPresent(event.cause, forKey: .cause)
+  }
 }

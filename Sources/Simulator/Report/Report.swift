@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `check` says of one scene, in the form of the scene format.
+/// The report of `check` on one scene, as the scene format specifies it.
 public struct Report: Sendable, Equatable, Encodable {
   /// The name of the scene file.
   public var scene: String
@@ -11,13 +11,34 @@ public struct Report: Sendable, Equatable, Encodable {
   public var panes: [PaneReport]
   public var expectations: [ExpectationResult]
 
-  /// Whether no pane has a finding, and the engine told of no mistake in any, expected or not.
+  /// Whether no pane has a finding or a diagnostic of the engine, expected or not.
   ///
-  /// What this program tells by itself of what a scene shows is no mistake.
+  /// This program's own notes on a scene do not count.
   public var isQuiet: Bool {
     panes.allSatisfy { pane in
       pane.findings.isEmpty
         && pane.diagnostics.allSatisfy { DiagnosticNote.ownIDs.contains($0.id) }
+    }
+  }
+}
+
+/// A value that is written as `null` when it is missing, so that every key of the report is always there.
+@propertyWrapper
+public struct Nullable<Value: Encodable & Sendable & Equatable>: Encodable, Sendable, Equatable {
+  public var wrappedValue: Value?
+
+  /// Wraps a value.
+  public init(wrappedValue: Value?) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Writes the value, or `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let wrappedValue {
+      try container.encode(wrappedValue)
+    } else {
+      try container.encodeNil()
     }
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import Scenes
 
 extension Action {
-  /// The same without the time a hand takes, for when none passes: a key that scrolls has scrolled.
+  /// The action without the time it takes, for a paused run: a key that scrolls has scrolled.
   ///
-  /// - Parameter comesToRest: Whether what is animated is let come to its rest.
-  /// - Returns: Nil for what does nothing then.
+  /// - Parameter comesToRest: Whether animations run to their end.
+  /// - Returns: Nil for an action without an effect then.
   func atOnce(comesToRest: Bool) -> (action: Action, times: Int)? {
     switch self {
     case .keyboard(.tap(let step, let times)), .keyboard(.hold(let step, _, let times)):
@@ -18,7 +18,7 @@ extension Action {
     }
   }
 
-  /// Whether it sets something going that comes to rest by itself.
+  /// Whether it starts a motion that comes to rest by itself.
   var takesTime: Bool {
     switch self {
     case .fling, .place, .scrollTo: true
@@ -31,7 +31,7 @@ extension Action {
   ) -> (action: Action, times: Int) {
     switch step.length {
     case .line:
-      // One way however long, where a page may depend on where it begins.
+      // Lines add up; a page may depend on where it begins.
       let unit = step.direction.unit
       return (.rows(CGPoint(x: unit.x * CGFloat(times), y: unit.y * CGFloat(times))), 1)
     case .halfPage, .page: return (step.atOnce, times)

@@ -1,31 +1,31 @@
 import Scenes
 
-/// A session with all that was done to it, so that it can be run again up to any moment of it.
+/// A session with the log of its actions, so that it can be replayed up to any moment.
 @MainActor
 final class LoggedRun {
-  /// What runs.
+  /// The session.
   private(set) var session: Session
-  /// What was done to it, oldest first; about a hundred bytes each.
+  /// The applied actions, oldest first.
   private(set) var actions: [LoggedAction] = []
-  /// Frames the session has been let pass.
+  /// Number of frames the session has passed.
   private(set) var tick = 0
-  /// How often the session was replaced by one that is run again.
+  /// How often the session was replaced by a replayed one.
   private(set) var replays = 0
-  /// What there is to draw now; nil until somebody asks.
+  /// The current frame; nil until it is asked for.
   private var made: Frame?
   private let whileAsking: Session.WhileAsking?
 
   /// - Parameters:
-  ///   - scene: What to run.
-  ///   - whileAsking: Told while a layout asks for very many sizes, now and whenever it is run again.
-  /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` when nobody waits for it.
+  ///   - scene: The scene to run.
+  ///   - whileAsking: Called while a layout asks for very many sizes, now and on each replay.
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` if the user cancels it.
   init(_ scene: Scene, whileAsking: Session.WhileAsking?) throws {
     self.whileAsking = whileAsking
     session = try Session(scene, whileAsking: whileAsking)
     guard !session.isAbandoned else { throw Abandoned() }
   }
 
-  /// What there is to draw now, made once.
+  /// The current frame.
   var frame: Frame {
     if let made { return made }
     let frame = session.frame
@@ -33,33 +33,33 @@ final class LoggedRun {
     return frame
   }
 
-  /// Does something; what nobody waits for is taken back.
+  /// Applies an action; one that the user cancels is reverted.
   ///
-  /// - Returns: False where there was nothing to do it to.
-  /// - Throws: `Abandoned` when it was taken back.
+  /// - Returns: False if there was nothing to apply it to.
+  /// - Throws: `Abandoned` if it was reverted.
   @discardableResult
-  func take(_ action: Action, times: Int = 1, pane: Int? = nil) throws -> Bool {
+  func apply(_ action: Action, times: Int = 1, pane: Int? = nil) throws -> Bool {
     let action = LoggedAction(tick: tick, action: action, times: times, pane: pane)
     let before = Moment(tick: tick, actions: actions.count, time: 0)
     actions.append(action)
     made = nil
     let isDone = session.apply(action)
-    try comeBack(to: before)
+    try restoreIfAbandoned(to: before)
     return isDone
   }
 
-  /// Lets a frame pass; one that nobody waits for has not passed.
+  /// Runs the session for a frame; one that the user cancels is reverted.
   ///
-  /// - Throws: `Abandoned` then.
+  /// - Throws: `Abandoned` if it was reverted.
   func passFrame() throws {
     let before = Moment(tick: tick, actions: actions.count, time: 0)
     session.passFrame()
     tick += 1
     made = nil
-    try comeBack(to: before)
+    try restoreIfAbandoned(to: before)
   }
 
-  /// Where the run stands: to set one takes back what has been done since, if that was done to another session.
+  /// The state of the run; setting an earlier one with its session reverts what was done since.
   var standing: (session: Session, actions: [LoggedAction], tick: Int) {
     get { (session, actions, tick) }
     set {
@@ -69,16 +69,16 @@ final class LoggedRun {
     }
   }
 
-  /// Comes back from what nobody waited for, which is waited for.
-  private func comeBack(to moment: Moment) throws {
+  /// Replays the run up to a moment if the user cancelled what came after it; the replay cannot be cancelled.
+  private func restoreIfAbandoned(to moment: Moment) throws {
     guard session.isAbandoned else { return }
     goBack(to: moment, by: try replayed(to: moment))
     throw Abandoned()
   }
 
-  /// Makes a moment that has been seen the newest, and forgets what came after.
+  /// Makes a past moment the newest, and discards what came after.
   ///
-  /// - Complexity: As long as the run took to compute.
+  /// - Complexity: As long as the run took.
   func goBack(to moment: Moment) throws {
     goBack(to: moment, by: try replayed(to: moment, isPatient: false))
   }
@@ -87,14 +87,14 @@ final class LoggedRun {
     standing = (replayed, Array(actions.prefix(moment.actions)), moment.tick)
   }
 
-  /// The run as it stood at a moment that has been seen.
+  /// The run as it was at a past moment.
   ///
   /// - Parameters:
-  ///   - moment: When.
-  ///   - isPatient: Whether it is waited for whatever it asks for, and nobody is told.
-  /// - Returns: Another session, which has done the same.
-  /// - Throws: `Abandoned` when nobody waits for it.
-  /// - Complexity: As long as the run took to compute.
+  ///   - moment: The moment.
+  ///   - isPatient: Whether the replay cannot be cancelled.
+  /// - Returns: Another session to which the same was applied.
+  /// - Throws: `Abandoned` if the user cancels it.
+  /// - Complexity: As long as the run took.
   func replayed(to moment: Moment, isPatient: Bool = true) throws -> Session {
     let session = try Session(session.scene, whileAsking: isPatient ? nil : whileAsking)
     var tick = 0
@@ -113,4 +113,22 @@ final class LoggedRun {
     session.patience.whileAsking = whileAsking
     return session
   }
+}
+
+/// An applied action, and when it was applied.
+struct LoggedAction: Sendable, Equatable {
+  /// Number of frames the session had passed.
+  var tick: Int
+  var action: Action
+  var times: Int
+  /// The pane it was for; nil for all.
+  var pane: Int?
+}
+
+/// A run that the user cancelled: see `Session.WhileAsking`.
+public struct Abandoned: Error, Sendable, Equatable, CustomStringConvertible {
+  public init() {}
+
+  /// The sentence for the user.
+  public var description: String { "nobody waited for its sizes" }
 }

@@ -1,27 +1,35 @@
 /// What a key does to time.
 public enum TimeCommand: String, Sendable, Equatable {
-  /// Stops it, and lets it go on.
+  /// Pauses, or ends the pause.
   case pause
   case slower
   case faster
-  /// One painted frame on or back, of those that are kept, and paused there.
+  /// Pauses one kept frame later or earlier.
   case frameForward
   case frameBack
-  /// One virtual second on or back in what has been seen, and paused there.
+  /// Pauses one virtual second later or earlier among the kept frames.
   case secondForward
   case secondBack
-  /// The oldest and the newest frame seen, and paused there.
+  /// Pauses at the oldest or the newest frame.
   case first
   case last
-  /// The next frame in which an invariant first broke, or the one before, and paused there; from the last on to the first.
+  /// Pauses at the next or previous frame in which an invariant first broke; after the last one comes the first.
   case nextBreak
   case previousBreak
 
-  /// Whether the newest frame is left for an older one.
+  /// Whether it leaves the newest frame for an older one.
   public var looksBack: Bool {
     switch self {
     case .frameBack, .secondBack, .first, .nextBreak, .previousBreak: true
     default: false
     }
   }
+}
+
+/// A presenter's command to the steps of a scene, as a clicker sends it.
+public enum PresenterCommand: String, Sendable, Equatable {
+  /// Continues after a `pause`; while steps play, skips to their end.
+  case next
+  /// Returns to the state before the last `next`.
+  case previous
 }

@@ -1,27 +1,66 @@
-/// How a timeline stands, for the screen to tell.
+/// The state of a timeline, for the screen.
 public struct TimeState: Sendable, Equatable {
-  /// Whether time stands still until a key lets it go on.
+  /// Whether time is paused.
   public var isPaused = false
-  /// How fast it goes otherwise.
+  /// How fast it passes otherwise.
   public var pace = Pace.full
-  /// Virtual seconds of the newest frame while an older one is shown; nil while the newest is.
+  /// Virtual seconds of the newest frame while an older one is displayed; nil while the newest is.
   public var end: Double?
-  /// Which of the frames that are kept is shown then, from 1.
+  /// One-based index of the displayed frame among the kept frames.
   public var frame = 1
-  /// How many frames are kept then.
+  /// Number of kept frames.
   public var frameCount = 1
-  /// Whether the time does not tell it from the frame before or behind it.
+  /// Whether the frame before or after it has the same time.
   public var hasTwin = false
-  /// Whether frames right before or behind the one that is shown are no longer kept.
+  /// Whether frames next to the displayed one are no longer kept.
   public var isThinned = false
-  /// Where the frame that is shown stands among those that are kept: 0 is the oldest, 1 the newest.
+  /// The place of the displayed frame among the kept ones: 0 is the oldest, 1 the newest.
   public var place = 1.0
   /// Where invariants first broke, oldest first.
   public var marks: [TimeMark] = []
 
-  /// Time goes by as on the wall.
+  /// The state of a timeline that runs at full speed.
   public init() {}
 
-  /// Whether time goes by as on the wall, at the newest frame.
+  /// Whether time passes at full speed, at the newest frame.
   public var isOrdinary: Bool { !isPaused && pace == .full && end == nil }
+}
+
+/// The frame in which a pane first broke an invariant.
+public struct TimeMark: Sendable, Equatable {
+  /// Its place among the kept frames: 0 is the oldest, 1 the newest.
+  public var place: Double
+  /// The index of the pane in the frame.
+  public var pane: Int
+  public var invariant: Invariant
+
+  public init(place: Double, pane: Int, invariant: Invariant) {
+    self.place = place
+    self.pane = pane
+    self.invariant = invariant
+  }
+}
+
+/// Virtual time per second of wall-clock time while a scene plays.
+public enum Pace: Int, Sendable, Equatable, CaseIterable {
+  case tenth
+  case quarter
+  case half
+  case full
+
+  /// Virtual seconds per wall-clock second.
+  public var factor: Double {
+    switch self {
+    case .tenth: 0.1
+    case .quarter: 0.25
+    case .half: 0.5
+    case .full: 1
+    }
+  }
+
+  /// The next slower one; the slowest stays.
+  var slower: Pace { Pace(rawValue: rawValue - 1) ?? self }
+
+  /// The next faster one; the fastest stays.
+  var faster: Pace { Pace(rawValue: rawValue + 1) ?? self }
 }

@@ -1,5 +1,5 @@
 extension Timeline {
-  /// Where invariants first broke, for a line of time.
+  /// Where invariants first broke, for the time line.
   var marks: [TimeMark] {
     let last = Double(max(1, lastPlace))
     return (places + newBreaks.map { (lastPlace, $0) }).map { place, first in
@@ -7,7 +7,7 @@ extension Timeline {
     }
   }
 
-  /// What the newest frame breaks, while it is shown and not kept yet.
+  /// What the newest frame breaks, while it is displayed and not kept yet.
   private var newBreaks: [FirstBreaks.Break] {
     guard !isInPast else { return [] }
     let frame = run.frame
@@ -15,21 +15,20 @@ extension Timeline {
       in: frame, at: Moment(tick: run.tick, actions: run.actions.count, time: frame.time))
   }
 
-  /// The place of the newest frame, which has one of its own before it is kept when something broke in it.
+  /// The index of the newest frame, which has one before it is kept if something first broke in it.
   private var lastPlace: Int {
     newBreaks.isEmpty ? history.count - 1 : history.count
   }
 
-  /// Where the frame that is shown stands among those that are kept: 0 is the oldest, 1 the newest.
+  /// The place of the displayed frame among the kept ones: 0 is the oldest, 1 the newest.
   var place: Double {
     let last = lastPlace
     return last > 0 ? Double(shown ?? last) / Double(last) : 0
   }
 
-  /// The frame with the next first break behind the one that is shown, from the last one on to the first; or with the one
-  /// before it.
+  /// The kept frame with the next first break, starting over after the last one, or with the previous one.
   ///
-  /// - Returns: A place among the frames that are kept; nil when there is none that way.
+  /// - Returns: Its index; nil if there is none that way.
   func placeOfBreak(forward: Bool, from place: Int) -> Int? {
     let places = places.map(\.place)
     return forward

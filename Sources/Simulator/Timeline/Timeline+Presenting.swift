@@ -1,11 +1,11 @@
 extension Timeline {
-  /// Frames that one press hurries through: ten virtual seconds.
+  /// Frames that one press skips at most: ten virtual seconds.
   private static let hurry = 600
 
-  /// Does what a presenter wants, at the frame that is shown, and lets time go on.
+  /// Performs a presenter's command at the displayed frame, and ends a pause.
   ///
-  /// - Returns: False where there is nothing to go on with, or to go back before.
-  /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
+  /// - Returns: False if there is no next or previous part.
+  /// - Throws: `UnbuiltFeature`, although the scene did not at its first run.
   @discardableResult
   public func present(_ command: PresenterCommand) throws -> Bool {
     switch command {

@@ -1,12 +1,12 @@
 import Scenes
 
 extension Timeline {
-  /// The scene of a timeline from its start: to undo a knob brings back what a hand had set.
+  /// Restarts the scene of a timeline; an undo then restores what the user had set.
   ///
   /// - Parameters:
-  ///   - other: What ran.
+  ///   - other: The timeline to restart.
   ///   - scene: Its scene, perhaps in another viewport.
-  ///   - whileAsking: Told while a layout asks for very many sizes, now and later.
+  ///   - whileAsking: Called while a layout asks for very many sizes, now and later.
   /// - Throws: As the first start.
   public convenience init(
     restarting other: Timeline, as scene: Scene, whileAsking: Session.WhileAsking? = nil
@@ -16,17 +16,17 @@ extension Timeline {
     formerSettings = settings.isEmpty && other.bringsBackSettings ? other.formerSettings : settings
   }
 
-  /// Whether an undo, where nothing else is left to undo, sets what was set before the scene started again: it has not done so
-  /// by the frame that is shown.
+  /// Whether an undo restores the settings before the restart, because nothing else is left to undo and they have not been
+  /// restored by the displayed frame.
   public var bringsBackSettings: Bool {
     !formerSettings.isEmpty && (broughtBack ?? .max) >= actionsShown
   }
 
-  /// Sets what was set before the scene started again, as a step of the scene may write it.
+  /// Restores the settings before the restart, as a step of the scene could.
   ///
-  /// What needs something that a step of the scene has set, or has set no more, is left.
+  /// Settings that are no longer possible are left out.
   ///
-  /// - Returns: False where nothing of it can be set.
+  /// - Returns: False if none is possible.
   func bringBackSettings() throws -> Bool {
     var panes = session.panes.map(\.pane)
     let settings = formerSettings.filter { setting in
@@ -35,7 +35,7 @@ extension Timeline {
       return true
     }
     let place = run.actions.count
-    guard !settings.isEmpty, try run.take(.set(settings)) else { return false }
+    guard !settings.isEmpty, try run.apply(.set(settings)) else { return false }
     broughtBack = place
     return true
   }

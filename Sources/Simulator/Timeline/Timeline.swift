@@ -4,58 +4,58 @@ import Scenes
 /// A run of a scene that can be paused, slowed down and looked back on.
 ///
 /// Driven from outside as a session is. Past frames are kept, so that going back only shows them; an action at a past
-/// frame is taken there, after the run up to it has been replayed, and what came after it is forgotten.
+/// frame replays the run up to it first, and discards what came after.
 @MainActor
 public final class Timeline {
   /// Seconds of a frame.
   private static let frameTime = 1 / Session.frameRate
   /// Seconds a jump goes.
   private static let jump = 1.0
-  /// Frames after which what has not settled is left to go on: ten seconds.
+  /// Frames after which motion that has not settled continues in its own time: ten seconds.
   private static let longestSettling = 600
-  /// Seconds that times may miss each other by.
+  /// The rounding error of times, in seconds.
   private static let tolerance = 1e-9
 
   /// The scene that runs.
   public var scene: Scene { session.scene }
-  /// The layouts in use, pane by pane: `list (ListLayout)`, the kind a scene knows it by and its class.
+  /// The layouts in use, pane by pane, each as the scene's kind and its class: `list (ListLayout)`.
   public var layouts: [String] {
     session.panes.map { "\($0.pane.layout.kind) (\(type(of: $0.view.collectionViewLayout)))" }
   }
 
-  /// What a hand had set when the scene was started again, all of which one undo sets once more.
+  /// The user's settings before the scene was restarted, all of which one undo restores.
   var formerSettings: [Setting] = []
-  /// Which of all actions has set that once more; nil for none.
+  /// The number of the action that restored them; nil for none.
   var broughtBack: Int?
-  /// How many actions had been taken at the frame that is shown.
+  /// Number of actions before the displayed frame.
   var actionsShown: Int { shown.map { history.moment(at: $0).actions } ?? run.actions.count }
-  /// Whether time stands still until a command lets it go on.
+  /// Whether time is paused.
   public private(set) var isPaused = false
   /// How fast virtual time passes.
   public private(set) var pace: Pace
-  /// Whether what a key sets going is at rest at once, for who wants less motion; the scene's own steps take their time.
+  /// Whether motion started by a key ends at once, for users who prefer less motion; the scene's own steps take their time.
   public var settlesKeys = false
 
-  /// What runs, always at the newest frame.
+  /// The run, always at the newest frame.
   let run: LoggedRun
   var session: Session { run.session }
   private(set) var history: FrameHistory
-  /// The frame of the history that is shown; nil for the newest.
+  /// The displayed frame of the history; nil for the newest.
   ///
   /// While there is one, the history ends with the newest.
   private(set) var shown: Int? {
     didSet { if shown == nil { past = nil } }
   }
-  /// A run that was made for its data, which are those of past frames.
+  /// A run that was replayed for the data of past frames.
   private var past: (session: Session, replay: Int, dataVersion: Int)?
-  /// Virtual seconds handed in that do not make up a frame yet.
+  /// Virtual seconds that do not make up a frame yet.
   private var unspent = 0.0
 
   /// - Parameters:
-  ///   - scene: What to run.
+  ///   - scene: The scene to run.
   ///   - pace: How fast virtual time passes at first.
-  ///   - whileAsking: Told while a layout asks for very many sizes, now and later.
-  /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` when nobody waits for it.
+  ///   - whileAsking: Called while a layout asks for very many sizes, now and later.
+  /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` if the user cancels it.
   public convenience init(
     _ scene: Scene, pace: Pace = .full, whileAsking: Session.WhileAsking? = nil
   ) throws {
@@ -71,13 +71,13 @@ public final class Timeline {
     self.pace = pace
   }
 
-  /// Whether frames tell all the calls and changes that are kept, and not the latest alone: for who reads them.
+  /// Whether frames contain all kept calls and changes instead of the latest.
   public var tellsHistory = false
 
-  /// The item that the frame is to tell the place of, and where it was seen last; nil for none.
+  /// The item whose place the frame contains, and where it was last; nil for none.
   public var watched: WatchedItem?
 
-  /// Everything to draw: the newest frame, or the past one that is looked at.
+  /// Everything to draw: the newest frame, or the displayed past one.
   public var frame: Frame {
     guard shown != nil || tellsHistory || watched != nil || bringsBackSettings else {
       return run.frame
@@ -93,7 +93,7 @@ public final class Timeline {
     return frame
   }
 
-  /// How time stands, for the screen to tell.
+  /// The state of time, for the screen.
   public var state: TimeState {
     var state = TimeState()
     state.isPaused = isPaused
@@ -110,76 +110,76 @@ public final class Timeline {
     return state
   }
 
-  /// The pane the others follow; nil when none does.
+  /// The pane the others are aligned with; nil for none.
   public var leader: Int? { session.leader }
 
-  /// Whether a past frame is shown.
+  /// Whether a past frame is displayed.
   public var isInPast: Bool { shown != nil }
 
   /// Whether nothing will change until the next action or command.
   public var isIdle: Bool { isPaused || (!isInPast && session.isIdle) }
 
-  // MARK: - Going on
+  // MARK: - Running
 
-  /// Lets time on the wall pass, and as much virtual time as the pace makes of it.
+  /// Advances by wall-clock time, at the pace.
   ///
-  /// In the past it shows the frames that are kept, and the session goes on where they end.
+  /// In the past it displays the kept frames; the session continues where they end.
   public func advance(by duration: Duration) {
     unspent += duration.seconds * pace.factor
     while !isIdle {
       let cost = Self.frameTime * Double(ticksToNext)
       guard unspent >= cost - Self.tolerance else { return }
       unspent -= cost
-      goOn()
+      showNext()
     }
     unspent = 0
   }
 
-  /// Does what a hand or a key does, at the frame that is shown; what was seen after it is forgotten.
+  /// Applies a user action at the displayed frame; frames after it are discarded.
   ///
-  /// While time stands still, a key that scrolls has scrolled at once.
+  /// While time is paused, a key that scrolls has scrolled at once.
   ///
   /// - Parameters:
-  ///   - action: What is done.
-  ///   - pane: The pane it is done in; nil for all of them.
-  /// - Returns: False where there was nothing to do it to.
-  /// - Throws: `UnbuiltFeature`, as the scene did not at its first run; `Abandoned` where nobody waited for it, and all is as
-  ///   before.
+  ///   - action: The action.
+  ///   - pane: The pane it is for; nil for all of them.
+  /// - Returns: False if there was nothing to apply it to.
+  /// - Throws: `UnbuiltFeature`, although the scene did not at its first run; `Abandoned` if the user cancelled it, which leaves
+  ///   everything as before.
   @discardableResult
   public func apply(_ action: Action, pane: Int? = nil) throws -> Bool {
-    let taken =
+    let applied =
       isPaused || settlesKeys
       ? action.atOnce(comesToRest: !isPaused) : (action: action, times: 1)
-    guard let taken else { return false }
+    guard let applied else { return false }
     let past = shown.map { (place: $0, history: history, standing: run.standing) }
     do {
-      return try perform(taken, for: action, pane: pane)
+      return try perform(applied, for: action, pane: pane)
     } catch let error as Abandoned {
       if let past { (history, run.standing, shown) = (past.history, past.standing, past.place) }
       throw error
     }
   }
 
-  /// Takes an action, as it is taken now, at the frame that is shown.
+  /// Applies an action, as it is to be applied now, at the displayed frame.
   private func perform(
-    _ taken: (action: Action, times: Int), for action: Action, pane: Int?
+    _ applied: (action: Action, times: Int), for action: Action, pane: Int?
   ) throws -> Bool {
     try rewind()
     // What goes on by itself was not let go on, and `returnBeforeLast` is not to come back to it.
     if action == .continueSteps, !session.playback.waitsForPresenter { return false }
-    // Keys that take their time show in the next frame.
-    if case .keyboard = taken.action {} else { keep() }
+    // The effect of keys that take time shows in the next frame.
+    if case .keyboard = applied.action {} else { keep() }
     let isDone =
-      if taken.action == .undoSetting, !session.settingHistory.canUndo, bringsBackSettings {
+      if applied.action == .undoSetting, !session.settingHistory.canUndo, bringsBackSettings {
         try bringBackSettings()
       } else {
-        try run.take(taken.action, times: taken.times, pane: pane)
+        try run.apply(applied.action, times: applied.times, pane: pane)
       }
-    if settlesKeys, !isPaused, taken.action.takesTime { settle() }
+    if settlesKeys, !isPaused, applied.action.takesTime { settle() }
     return isDone
   }
 
-  /// Lets motion come to rest, unless the scene is under way: its steps are not hurried.
+  /// Runs until motion comes to rest, unless steps of the scene are playing.
   private func settle() {
     var rest = Self.longestSettling
     while rest > 0, !session.playback.isRunning,
@@ -190,23 +190,23 @@ public final class Timeline {
     }
   }
 
-  /// Whether settings can be taken as things stand.
+  /// Checks whether settings are possible now.
   ///
-  /// - Throws: `SceneError` that says what is wrong with one of them.
+  /// - Throws: `SceneError` with what is wrong with one of them.
   public func check(_ settings: [Setting]) throws {
     try session.check(settings)
   }
 
-  /// Gives panes another viewport in the newest frame, whichever is shown.
+  /// Gives the panes another viewport in the newest frame, whichever is displayed.
   ///
-  /// - Throws: `Abandoned` where nobody waited for it, and they keep theirs.
+  /// - Throws: `Abandoned` if the user cancelled it; then they keep theirs.
   public func resize(_ viewport: CGSize) throws {
-    try run.take(.viewport(viewport))
+    try run.apply(.viewport(viewport))
   }
 
-  /// Lets the session pass a frame; before one that nobody waits for, time stands still.
+  /// Runs the session for a frame; pauses before it if the user cancels it.
   ///
-  /// - Returns: False then.
+  /// - Returns: False if it was cancelled.
   @discardableResult
   func pass() -> Bool {
     keep()
@@ -220,11 +220,11 @@ public final class Timeline {
   }
 
   /// The next frame, of the history or of the session.
-  private func goOn() {
+  private func showNext() {
     if let shown { show(shown + 1) } else { pass() }
   }
 
-  /// How many frames the session passed from the one shown to the next; 1 at the newest.
+  /// Number of frames from the displayed one to the next kept one; 1 at the newest.
   private var ticksToNext: Int {
     guard let shown else { return 1 }
     return max(1, history.moment(at: shown + 1).tick - history.moment(at: shown).tick)
@@ -232,17 +232,17 @@ public final class Timeline {
 
   // MARK: - The past
 
-  /// Pauses, changes the pace, or goes to another frame.
+  /// Pauses, changes the pace, or displays another frame.
   ///
-  /// - Returns: False where all of that is as it was.
+  /// - Returns: Whether any of that changed.
   @discardableResult
   public func take(_ command: TimeCommand) -> Bool {
     let before = (isPaused, pace, shown, run.tick)
-    obey(command)
+    perform(command)
     return before != (isPaused, pace, shown, run.tick)
   }
 
-  private func obey(_ command: TimeCommand) {
+  private func perform(_ command: TimeCommand) {
     unspent = 0
     switch command {
     case .pause: isPaused.toggle()
@@ -270,25 +270,25 @@ public final class Timeline {
     }
   }
 
-  /// Pauses at the frame that is nearest to a place among those that are kept: 0 is the oldest, 1 the newest.
+  /// Pauses at the kept frame that is nearest to a place: 0 is the oldest, 1 the newest.
   public func look(at place: Double) {
     unspent = 0
     let place = min(max(place.isNaN ? 1 : place, 0), 1)
     look { _, moments in Int((place * Double(moments.count - 1)).rounded()) }
   }
 
-  /// Whether a hand has turned knobs that it did not turn back.
+  /// Whether the user turned knobs and did not turn them back.
   public var isTurnedByHand: Bool { session.isTurnedByHand }
 
-  /// One frame on: until something is to be seen, or nothing will be.
+  /// One frame forward: until something changes, or nothing will.
   private func stepForward() {
     isPaused = true
-    guard !isInPast else { return goOn() }
+    guard !isInPast else { return showNext() }
     let before = run.frame
     while !session.isIdle, run.frame == before, pass() {}
   }
 
-  /// Pauses at another frame, by its place among those that are kept.
+  /// Pauses at another kept frame.
   private func look(_ place: (_ now: Int, _ moments: [Moment]) -> Int) {
     isPaused = true
     if !isInPast { keep() }
@@ -300,7 +300,7 @@ public final class Timeline {
     shown = place < history.count - 1 ? place : nil
   }
 
-  /// Keeps the newest frame, when it is not the one kept last.
+  /// Keeps the newest frame, unless it is the one kept last.
   private func keep() {
     let frame = run.frame
     history.append(
@@ -310,10 +310,10 @@ public final class Timeline {
         dataVersion: session.dataVersion))
   }
 
-  /// A run whose data are those of the frame that is shown.
+  /// A run with the data of the displayed frame.
   ///
-  /// - Complexity: Where they have become others since, as long as the run up to it took to compute; once for neighbours with
-  ///   the same.
+  /// - Complexity: If the data have changed since, as long as the run up to the frame took; once for neighbours with the same
+  ///   data.
   var dataSession: Session {
     guard let moment = shown.map(history.moment(at:)),
       moment.dataVersion != session.dataVersion
@@ -324,22 +324,22 @@ public final class Timeline {
     return past?.session ?? session
   }
 
-  /// Makes the frame that is shown the newest one: the session is run again up to it.
+  /// Makes the displayed frame the newest one by replaying the session up to it.
   ///
-  /// - Complexity: As long as the run took to compute.
+  /// - Complexity: As long as the run took.
   func rewind() throws {
     guard let shown else { return }
     try goBack(to: history.moment(at: shown))
     history.removeAll(after: shown)
   }
 
-  /// Goes to where the run stood before the last of certain actions was taken, and forgets what came after.
+  /// Returns to the state before the last action that matches, and discards what came after.
   ///
-  /// - Returns: False where there is none up to the frame that is shown, which then stays as it is.
-  /// - Complexity: As long as the run took to compute.
+  /// - Returns: False if none matches up to the displayed frame, which then stays.
+  /// - Complexity: As long as the run took.
   func returnBeforeLast(_ isMeant: (Action) -> Bool) throws -> Bool {
-    let taken = shown.map { history.moment(at: $0).actions } ?? run.actions.count
-    guard let index = run.actions[..<taken].lastIndex(where: { isMeant($0.action) }) else {
+    let count = shown.map { history.moment(at: $0).actions } ?? run.actions.count
+    guard let index = run.actions[..<count].lastIndex(where: { isMeant($0.action) }) else {
       return false
     }
     let tick = run.actions[index].tick
@@ -349,22 +349,22 @@ public final class Timeline {
     return true
   }
 
-  /// Makes a moment that has been seen the newest.
+  /// Makes a past moment the newest.
   private func goBack(to moment: Moment) throws {
     try run.goBack(to: moment)
     shown = nil
   }
 
-  /// Lets time go on that stood still.
+  /// Ends the pause.
   func resume() {
     isPaused = false
     unspent = 0
   }
 
-  /// The scene that ends as the frame that is shown: with it, and the steps that lead there.
+  /// A scene that ends with the displayed frame: the current scene and the steps that lead there.
   ///
-  /// - Throws: `UnbuiltFeature`, as the scene did not at its first run.
-  /// - Complexity: For a past frame as long as the run up to it took to compute.
+  /// - Throws: `UnbuiltFeature`, although the scene did not at its first run.
+  /// - Complexity: For a past frame, as long as the run up to it took.
   public func repro() throws -> Scene {
     let session = try shown.map { try run.replayed(to: history.moment(at: $0)) } ?? session
     return Repro.scene(

@@ -8,7 +8,7 @@ import Testing
 /// Scrolling back is judged by what was there, as long as it is there.
 @Suite("Back to where content has changed")
 @MainActor
-struct AuditTrailTests {
+struct OffsetHistoryTests {
   @Test("Scrolled back to where items have changed places meanwhile, beside the screen")
   func movedBesideTheScreen() throws {
     try expectQuiet(

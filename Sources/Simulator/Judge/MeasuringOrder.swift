@@ -1,15 +1,15 @@
 import Foundation
 
-/// Which items were measured when everything before them was, so that a layout which chooses an item's place by what is
-/// known had no excuse to choose another than the true one.
+/// The items that were measured when everything before them was: a layout that chooses an item's column by the known sizes has
+/// no excuse to choose another than the true one.
 struct MeasuringOrder {
-  /// How many items from its first on, by section.
+  /// Number of such items from the first on, by section.
   private var known: [Int: Int] = [:]
-  /// Sections of which an item was asked out of its turn; from there on nothing is certain.
+  /// Sections in which an item was measured before one that precedes it; from there on nothing is certain.
   private var ended: Set<Int> = []
   private var isOver = false
 
-  /// Takes note that the cell of an item is asked for its size.
+  /// Records that the cell of an item is asked for its size.
   mutating func ask(_ path: IndexPath) {
     guard !isOver, path.count == 2, !ended.contains(path.section) else { return }
     let count = known[path.section, default: 0]
@@ -25,7 +25,7 @@ struct MeasuringOrder {
     path.count == 2 && path.item < known[path.section, default: 0]
   }
 
-  /// Takes note that data, sizes or the view have become others.
+  /// Ends the order for good: data, sizes or the view have changed.
   mutating func end() {
     isOver = true
     known = [:]
