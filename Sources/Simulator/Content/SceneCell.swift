@@ -10,7 +10,9 @@ final class SceneCell: UICollectionViewCell {
   /// The content, which knows true sizes.
   var content: SceneContent?
 
-  /// The true size of the item in a place of some width, in points; nil without an item. Does not count as asking the cell.
+  /// The true size of the item in a place of some width, in points; nil without an item.
+  ///
+  /// Does not count as asking the cell.
   ///
   /// Does not count as asking the cell.
   func trueSize(offered width: CGFloat) -> CGSize? {
