@@ -282,8 +282,8 @@ public struct SceneMeasure: Sendable, Equatable {
     items = scene.panes.map(\.data.itemCount).max() ?? 0
   }
 
-  /// What is smaller than before: `3 of 12 steps, 1 of 2 panes, 20 of 200 items, 14 of 43 lines`.
-  public func told(from before: SceneMeasure) -> String {
+  /// The reduction in words: `3 of 12 steps, 1 of 2 panes, 20 of 200 items, 14 of 43 lines`.
+  public func reduction(from before: SceneMeasure) -> String {
     let parts = [
       ("steps", steps, before.steps), ("panes", panes, before.panes),
       ("items", items, before.items), ("lines", lines, before.lines),

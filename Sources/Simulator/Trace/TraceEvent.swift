@@ -71,7 +71,19 @@ public struct TraceEvent: Sendable, Equatable {
     }
   }
 
-  var shared: Shared<Contents>
+  /// Holds the contents, so that the frames that show an event do not each copy it; never changed.
+  private final class Box: Sendable {
+    let contents: Contents
+
+    init(_ contents: Contents) { self.contents = contents }
+  }
+
+  private var box: Box
+
+  private var contents: Contents {
+    get { box.contents }
+    set { box = Box(newValue) }
+  }
 
   public init(
     time: Double, kind: Kind, call: String = "", author: String? = nil, from: [Double] = [],
@@ -84,7 +96,7 @@ public struct TraceEvent: Sendable, Equatable {
   }
 
   init(_ contents: Contents) {
-    shared = Shared(contents)
+    box = Box(contents)
   }
 
   /// A single change of the content offset or the content size as the ledger has it.
@@ -95,35 +107,39 @@ public struct TraceEvent: Sendable, Equatable {
         from: change.from, to: change.to, cause: change.cause, pass: pass, because: because))
   }
 
+  public static func == (event: TraceEvent, other: TraceEvent) -> Bool {
+    event.box === other.box || event.contents == other.contents
+  }
+
   public subscript<Member>(dynamicMember path: WritableKeyPath<Contents, Member>) -> Member {
-    get { shared.value[keyPath: path] }
-    set { shared.value[keyPath: path] = newValue }
+    get { contents[keyPath: path] }
+    set { contents[keyPath: path] = newValue }
   }
 
   /// The call with its arguments, in UIKit's words: `layoutAttributesForElements(in: 0,0,320,480) → 3`; empty for changes.
   public var call: String {
-    get { shared.value.subject.value(\.description, \.text) }
-    set { shared.value.subject.words.text = newValue }
+    get { contents.subject.value(\.description, \.text) }
+    set { contents.subject.words.text = newValue }
   }
   /// The object that is called; nil for changes.
   public var receiver: Receiver? {
-    get { shared.value.subject.value(\.receiver, \.receiver) }
-    set { shared.value.subject.words.receiver = newValue }
+    get { contents.subject.value(\.receiver, \.receiver) }
+    set { contents.subject.words.receiver = newValue }
   }
   /// Whether the call asks a layout for attributes of elements.
   public var asksForAttributes: Bool {
-    get { shared.value.subject.value(\.asksForAttributes, \.asksForAttributes) }
-    set { shared.value.subject.words.asksForAttributes = newValue }
+    get { contents.subject.value(\.asksForAttributes, \.asksForAttributes) }
+    set { contents.subject.words.asksForAttributes = newValue }
   }
   /// The rectangle a call asks about, in content points.
   public var rect: CGRect? {
-    get { shared.value.subject.value(\.rect, \.rect) }
-    set { shared.value.subject.words.rect = newValue }
+    get { contents.subject.value(\.rect, \.rect) }
+    set { contents.subject.words.rect = newValue }
   }
   /// The element a call is about.
   public var element: Element? {
-    get { shared.value.subject.value(\.element, \.element) }
-    set { shared.value.subject.words.element = newValue }
+    get { contents.subject.value(\.element, \.element) }
+    set { contents.subject.words.element = newValue }
   }
 
   /// Whether the call asks the layout for the attributes of an element, by name or by a rectangle that its frame meets.
@@ -144,8 +160,8 @@ extension TraceEvent: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try shared.value.encode(to: encoder)
-    try shared.value.subject.words.encode(to: encoder)
+    try contents.encode(to: encoder)
+    try contents.subject.words.encode(to: encoder)
   }
 }
 

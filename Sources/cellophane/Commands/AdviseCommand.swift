@@ -48,6 +48,6 @@ struct AdviseCommand: ProgramCommand {
     let scene = try program.scene(at: file)
     let advice = try Advisor(scene, pane: pane.index(in: scene) ?? 0).advice(perSection: perSection)
     guard !json else { return try StandardOutput.write(JSONText.of(advice)) }
-    try program.tell(AdviceText(advice, isASCII: program.drawsASCII).text)
+    try program.printText(AdviceText(advice, isASCII: program.drawsASCII).text)
   }
 }

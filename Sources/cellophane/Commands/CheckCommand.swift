@@ -69,7 +69,7 @@ struct CheckCommand: ProgramCommand {
       if json {
         try StandardOutput.write(JSONText.of(report))
       } else {
-        try program.tell(ReportText(report, file: file).text)
+        try program.printText(ReportText(report, file: file).text)
       }
       return report.passed && (report.isQuiet || !strict) ? .success : .expectationFailed
     } catch let failure as StandardOutput.Failure {

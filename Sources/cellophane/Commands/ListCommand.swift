@@ -28,7 +28,7 @@ struct ListCommand: ParsableCommand {
           return try StandardOutput.write(SettingsReference.text, terminator: "")
         }
         let program = Program(options: RunOptions())
-        try program.tell(names ? program.tour().names.joined(separator: "\n") : text(program))
+        try program.printText(names ? program.tour().names.joined(separator: "\n") : text(program))
       } catch {
         throw Complaint.make(of: error)
       }

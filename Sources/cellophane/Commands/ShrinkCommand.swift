@@ -71,7 +71,7 @@ struct ShrinkCommand: ProgramCommand {
     // The finding may be the same for another reason.
     if let left = shrunk.message, left != message { Self.report("Now: \(left.displaySafe)") }
     Self.report(
-      SceneMeasure(shrunk.scene).told(from: SceneMeasure(scene))
+      SceneMeasure(shrunk.scene).reduction(from: SceneMeasure(scene))
         + "; \(shrunk.runs) runs" + (shrunk.isSmallest ? "." : "; stopped at the limit of --runs."))
   }
 

@@ -81,7 +81,7 @@ struct SweepCommand: ProgramCommand {
       scene: scene.name, knob: knob, values: points, pane: pane, notes: swept.notes(on: values))
     guard !json else { return try StandardOutput.write(JSONText.of(sweep)) }
     let columns = options.size?.columns ?? GridSize.standard.columns
-    try program.tell(SweepText(sweep, columns: columns, isASCII: program.drawsASCII).text)
+    try program.printText(SweepText(sweep, columns: columns, isASCII: program.drawsASCII).text)
   }
 
   /// The values, as a scene writes them.

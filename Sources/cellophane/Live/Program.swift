@@ -5,11 +5,11 @@ import Scenes
 import Simulator
 import Terminal
 
-/// What the commands share: the options, the environment, and the ways to show a scene.
+/// Shared by the commands: the options, the environment, and the ways to show a scene.
 @MainActor
 struct Program {
   let options: RunOptions
-  /// What a screen looks like at first; nil for a command that draws none.
+  /// The look of the screen at the start; nil for a command that draws none.
   let look: ScreenLook?
   let loader: SceneLoader
   let standardInput = StandardInput()
@@ -27,21 +27,21 @@ struct Program {
       readStandardInput: { [standardInput] in try standardInput.read() })
   }
 
-  /// Where the scenes that ship are looked for.
+  /// Finds the folder of the shipped scenes.
   private var locator: AssetLocator {
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return AssetLocator(
       environment: environment, executable: executable.resolvingSymlinksInPath())
   }
 
-  /// What a file is read as was said of those on the command line, and of none that was opened since.
+  /// The options as words of a command line; `--as` only for a file of the original command line.
   private func words(opening path: String) -> [String] {
     var options = options
     if path != "-", !CommandLine.arguments.contains(path) { options.kind = nil }
     return options.words
   }
 
-  /// The command line that runs the same again.
+  /// The command line that repeats the run.
   ///
   /// - Parameter path: The scene; nil for those the program was started with.
   /// - Returns: Words as a shell reads them back.
@@ -51,30 +51,30 @@ struct Program {
     return (["cellophane"] + words).map { ShellWord($0).text }.joined(separator: " ")
   }
 
-  /// Whether there is a terminal to run on, and it is wanted.
+  /// Whether to run on the terminal: there is one, and the options do not forbid it.
   private var runsLive: Bool { StandardStreams.outputIsTerminal && !options.isHeadless }
 
-  /// Whether what is printed keeps to ASCII: where it was asked for, or nobody says that UTF-8 is read.
+  /// Whether output is ASCII only: by an option, or because the environment does not promise UTF-8.
   var drawsASCII: Bool { options.ascii || PlainText.isASCII }
 
-  /// Prints lines for a person.
+  /// Prints text to standard output.
   ///
   /// - Throws: `StandardOutput.Failure`.
-  func tell(_ text: String) throws {
+  func printText(_ text: String) throws {
     try StandardOutput.write(PlainText.spelled(text, inASCII: drawsASCII))
   }
 
-  /// The scenes that ship.
+  /// The shipped scenes.
   func tour() throws -> Tour {
     try Tour(assets: locator.folder())
   }
 
-  /// Whether a file tells the rooms of a museum, and no scene.
+  /// Whether a file describes the rooms of a museum, and not a scene.
   func isTour(_ path: String) -> Bool {
     path != "-" && (try? loader.museumTour(at: path))?.rooms.isEmpty == false
   }
 
-  /// What there is to tell of a scene; nil for several files beside one another.
+  /// The story of a scene; nil for several files side by side.
   func story(of scene: Scene, at path: String?) -> Story? {
     path.map { path in
       guard Tour.mayHold(path), let assets = try? locator.folder(), path.hasPrefix(assets.path)
@@ -85,7 +85,7 @@ struct Program {
     }
   }
 
-  /// The file that is meant: one that is there, else the scene that ships under the name.
+  /// The file of a name: an existing file, else the shipped scene of that name.
   ///
   /// - Throws: `SeveralScenes` when more than one does, `UnreadableName` for one that no file can be asked for by.
   func path(of name: String) throws -> String {
@@ -96,11 +96,11 @@ struct Program {
     return paths.first ?? name
   }
 
-  /// Reads a scene as its file has it.
+  /// Reads a scene without fitting it to a screen.
   ///
   /// - Parameters:
-  ///   - path: What `path(of:)` says.
-  ///   - countsTextsLater: Whether of a long text only the first lines are counted.
+  ///   - path: A path from `path(of:)`.
+  ///   - countsTextsLater: Whether to count only the first lines of a long text.
   /// - Returns: The scene.
   /// - Throws: `MistypedName` when there is no such file and something comes near.
   func scene(in path: String, countsTextsLater: Bool = false) throws -> Scene {
@@ -116,7 +116,7 @@ struct Program {
     }
   }
 
-  /// A scene for a run without a screen; data that is browsed takes the size asked for.
+  /// A scene for a run without a screen; browsed data is fitted to the size of the options.
   func scene(at name: String) throws -> Scene {
     let scene = try scene(in: path(of: name))
     guard let size = options.size else { return scene }
@@ -127,8 +127,8 @@ struct Program {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - path: Where it comes from; nil for several files.
-  ///   - overlay: What is open at first.
+  ///   - path: Its file; nil for several files.
+  ///   - overlay: The overlay that is open at the start.
   /// - Throws: `UnbuiltFeature` when the scene cannot run.
   func play(_ scene: Scene, at path: String?, showing overlay: ScreenOverlay? = nil) throws {
     guard runsLive else {
@@ -137,9 +137,9 @@ struct Program {
     try live(scene, at: path, showing: overlay)
   }
 
-  /// Runs scenes side by side; without one, what standard input gives, else the first scene of the tour.
+  /// Runs files side by side; without any, standard input, else the first scene of the tour.
   ///
-  /// Where nobody sees that it waits, the program never waits for a pipe that it was not told to read.
+  /// Standard input is read without being named only if the output is a terminal, where the user sees that the program waits.
   func open(_ files: [String]) throws {
     let readsInput =
       files.isEmpty && StandardStreams.outputIsTerminal && StandardStreams.inputIsGiven
@@ -165,7 +165,7 @@ struct Program {
     let tour = try tour()
     let (path, scene) = try backdrop(of: tour)
     guard runsLive else {
-      tellUnfit(of: tour)
+      reportUnfit(of: tour)
       var screen = screen(options.size ?? .standard)
       screen.state.gallery = GalleryState(entries: tour.entries(of: try tour.stops(SceneLoader())))
       screen.state.overlay = .gallery
@@ -177,9 +177,9 @@ struct Program {
     try live(scene, at: path, showing: .gallery)
   }
 
-  /// What runs behind the gallery: the first scene of the tour that takes what the command line says of scenes.
+  /// The scene behind the gallery: the first one of the tour to which the scene options of the command line apply.
   ///
-  /// - Throws: What the first of them has against it, when none does.
+  /// - Throws: The error of the first scene, if they apply to none.
   private func backdrop(of tour: Tour) throws -> (path: String, scene: Scene) {
     var first: (any Error)?
     for path in tour.paths {
@@ -192,7 +192,7 @@ struct Program {
     throw first ?? NoResult("there is no scene that ships")
   }
 
-  /// Names the scenes that cannot be as the command line says; the gallery tells why at each of them.
+  /// Names the scenes to which the scene options do not apply; the gallery says why for each of them.
   private func tellUnfit(of tour: Tour) {
     guard options.overrides != SceneLoader.Overrides() else { return }
     let unfit = tour.paths.filter { (try? loader.scene(at: $0)) == nil }.map(Tour.name)
@@ -237,7 +237,7 @@ struct Program {
     return screen
   }
 
-  /// Makes a scene run on the terminal until somebody has enough.
+  /// Runs a scene on the terminal until the user quits or the system ends the program.
   private func live(_ scene: Scene, at path: String?, showing overlay: ScreenOverlay?) throws {
     let usesColor = options.color.usesColor(isTerminal: true, wantsColor: traits.wantsColor)
     let terminal = try TerminalScreen(
