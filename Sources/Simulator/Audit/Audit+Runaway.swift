@@ -1,8 +1,10 @@
 import Foundation
 
 extension Audit {
-  /// Corrections of the offset in one frame from which on each counts as the cause of the next: it brings elements into view
-  /// that were not measured. Flutter gives up a layout after as many.
+  /// The number of corrections of the offset in one frame that counts as a chain.
+  ///
+  /// Each correction brings elements into view that were not measured, which cause the next one. Flutter gives up a layout
+  /// after as many.
   static let correctionBudget = 10
 
   /// Corrections that went on until nothing was left to correct, and moved the reader along.

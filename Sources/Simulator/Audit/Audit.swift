@@ -80,8 +80,9 @@ struct Audit {
     offsets.add(painted.commanded, reading: reader?.item, at: reader?.edge)
   }
 
-  /// Marks the pane as settled. State findings, such as a wrong content size, stay current; events, such as a jump, become
-  /// past.
+  /// Marks the pane as settled.
+  ///
+  /// Findings about a state, such as a wrong content size, stay current; those about an event, such as a jump, become past.
   mutating func rest() {
     for invariant in findings.keys { findings[invariant]?.atRest = lasting.contains(invariant) }
   }

@@ -218,7 +218,9 @@ extension Author {
   var movesContent: Bool { self == .adjustment || self == .targetOffset }
 }
 
-/// What a round of the layout pass starts from. If it comes back with nothing measured in between, the pass is a loop.
+/// What a round of the layout pass starts from.
+///
+/// If it comes back with nothing measured in between, the pass is a loop.
 struct PassState: Equatable {
   var contentSize: CGSize
   var contentOffset: CGPoint

@@ -95,7 +95,9 @@ struct Playback {
     if let seconds { record.add(seconds: seconds) } else { record.addFrame() }
   }
 
-  /// Whether time has to pass for a wait of a given length. If the next step is one, it begins.
+  /// Whether time has to pass for a wait of a given length.
+  ///
+  /// Begins the next step if it is a wait.
   mutating func waits(at time: Double) -> Bool {
     switch wait {
     case .until(let end): return time < end - 1e-9
