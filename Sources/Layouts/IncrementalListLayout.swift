@@ -106,7 +106,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
     needsRows = false
     heightsBefore = heights
     // Until the updates are known, a row keeps the height of its index path.
-    take(
+    store(
       (0..<collectionView.numberOfSections).map { section in
         let known = heights.indices.contains(section) ? heights[section] : []
         let count = collectionView.numberOfItems(inSection: section)
@@ -142,7 +142,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
     }
     guard changed.map(\.count) == heights.map(\.count) else { return }
     let height = contentHeight
-    take(changed)
+    store(changed)
     // The content size was queried before the updates were known.
     if contentHeight != height { invalidateLayout() }
   }
@@ -157,7 +157,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
     return sectionStarts[section]..<(next < sectionStarts.count ? sectionStarts[next] : rows.count)
   }
 
-  private func take(_ heights: [[CGFloat?]]) {
+  private func store(_ heights: [[CGFloat?]]) {
     var count = 0
     sectionStarts = heights.map { section in
       defer { count += section.count }

@@ -15,9 +15,10 @@ open class StretchyHeaderLayout: UICollectionViewFlowLayout {
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
+    // A change of the width or of the insets moves the cells too.
+    let movesCells = super.shouldInvalidateLayout(forBoundsChange: newBounds)
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
-      newBounds.size == collectionView?.bounds.size
+    guard !movesCells, let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     else { return context }
     flow.invalidateFlowLayoutAttributes = false
     flow.invalidateFlowLayoutDelegateMetrics = false

@@ -58,7 +58,7 @@ struct MeasuredPlacesTests {
       layout: { kind: list, estimatedHeight: 44 }
       """)
     try timeline.apply(.edit(.shuffle))
-    for _ in 0..<frames { timeline.take(.frameForward) }
+    for _ in 0..<frames { timeline.perform(.frameForward) }
     return timeline.frame.panes[0]
   }
 

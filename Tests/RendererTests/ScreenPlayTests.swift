@@ -44,7 +44,7 @@ struct ScreenPlayTests {
       switch screen.press(key, showing: timeline.frame) {
       // What a layout cannot be is told.
       case .session(let action): _ = try? timeline.apply(action)
-      case .time(let command): timeline.take(command)
+      case .time(let command): timeline.perform(command)
       case .present(let command): try timeline.present(command)
       case .set(let name, let text):
         if let setting = try? Setting(key: name, text: text) {

@@ -57,11 +57,11 @@ struct AbandonedRunTests {
     try timeline.apply(.keyboard(.jump(.end)))
     timeline.advance(by: .seconds(2))
     let end = timeline.frame
-    timeline.take(.first)
+    timeline.perform(.first)
     let first = timeline.frame
     #expect(throws: Abandoned.self) { try many(timeline) }
     #expect(timeline.isInPast && timeline.frame == first)
-    timeline.take(.last)
+    timeline.perform(.last)
     #expect(timeline.frame == end)
     try timeline.apply(.keyboard(.jump(.start)))
     timeline.advance(by: .seconds(2))
@@ -116,7 +116,7 @@ struct AbandonedRunTests {
     #expect(timeline.isPaused && timeline.isIdle)
     #expect(abs(timeline.frame.time - 0.5) < 0.02)
     #expect(timeline.frame.panes[0].contentSize.height < 1_000_000)
-    timeline.take(.frameForward)
+    timeline.perform(.frameForward)
     #expect(timeline.isPaused && abs(timeline.frame.time - 0.5) < 0.02)
   }
 

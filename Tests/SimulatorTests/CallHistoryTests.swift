@@ -126,10 +126,10 @@ struct CallHistoryTests {
       pass(timeline, frames: 2)
     }
     timeline.tellsHistory = true
-    #expect(timeline.take(.pause))
+    #expect(timeline.perform(.pause))
     let newest = timeline.frame.panes[0]
-    timeline.take(.frameBack)
-    timeline.take(.frameBack)
+    timeline.perform(.frameBack)
+    timeline.perform(.frameBack)
     let past = timeline.frame.panes[0]
     #expect(past.calls.count > CallLog.shown && past.calls.count < newest.calls.count)
     #expect(past.calls == Array(newest.calls.prefix(past.calls.count)))
@@ -223,7 +223,7 @@ struct CallHistoryTests {
   func pausedPresses() throws {
     let timeline = try Timeline(
       Scene(name: "test", panes: [Pane.list(500, estimate: 44, height: 60)]))
-    timeline.take(.pause)
+    timeline.perform(.pause)
     let step = KeyboardAction.Step(.line, .down)
     for _ in 0..<3 { try timeline.apply(.keyboard(.tap(step, times: 12))) }
     let ledger = timeline.frame.panes[0].ledger

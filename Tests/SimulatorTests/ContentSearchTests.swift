@@ -341,7 +341,7 @@ struct ContentSearchTests {
     try timeline.apply(.set([try Setting(key: "data", text: "3")]))
     timeline.scan(&search, pane: 0, atMost: 10)
     #expect(search.count == 1)
-    timeline.take(.first)
+    timeline.perform(.first)
     try timeline.apply(
       .update([.insert([[0, 0]], items: [Item(id: "n", text: "asp")])], animated: false))
     timeline.scan(&search, pane: 0, atMost: 10)

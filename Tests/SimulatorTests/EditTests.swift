@@ -136,11 +136,11 @@ struct EditTests {
     #expect(timeline.frame.panes[0].watched == gone)
     timeline.watched = WatchedItem(item, at: [0, 100])
     #expect(timeline.frame.panes[0].watched == WatchedItem(item, at: nil))
-    timeline.take(.first)
+    timeline.perform(.first)
     #expect(timeline.frame.panes[0].watched == WatchedItem(item, at: [0, 80]))
     // Other data have another item there.
     timeline.watched = WatchedItem(ItemIdentity(id: "other", position: 3), at: [0, 3])
-    timeline.take(.last)
+    timeline.perform(.last)
     #expect(timeline.frame.panes[0].watched == nil)
   }
 

@@ -89,8 +89,8 @@ struct JumpFrameTests {
     #expect(timeline.state.marks.map(\.invariant) == [.anchor])
     #expect(timeline.state.marks.map(\.place) == [1] && timeline.state.place == 1)
     let before = timeline.frame
-    timeline.take(.pause)
-    #expect(!timeline.take(.nextBreak))
+    timeline.perform(.pause)
+    #expect(!timeline.perform(.nextBreak))
     #expect(timeline.frame == before)
     #expect(timeline.state.marks.map(\.place) == [1] && timeline.state.place == 1)
   }
@@ -105,14 +105,14 @@ struct JumpFrameTests {
           .list(200, estimate: 50, height: 90),
         ]))
     #expect(timeline.state.marks.isEmpty)
-    timeline.take(.nextBreak)
+    timeline.perform(.nextBreak)
     #expect(!timeline.isPaused)
     try timeline.apply(.setOffset(CGPoint(x: 0, y: 5000), animated: false))
     for _ in 0..<3 { try timeline.apply(.scrollBy(CGPoint(x: 0, y: 1))) }
     for _ in 0..<5 { try timeline.apply(.scrollBy(CGPoint(x: 0, y: -30))) }
     for _ in 0..<3 { try timeline.apply(.reloadData) }
     let end = timeline.frame
-    timeline.take(.nextBreak)
+    timeline.perform(.nextBreak)
     #expect(timeline.isPaused && timeline.isInPast)
     let marks = timeline.state.marks
     #expect(marks.map(\.invariant) == [.anchor])
@@ -121,21 +121,21 @@ struct JumpFrameTests {
     #expect(timeline.frame.panes[0].jump?.isNow == true)
     #expect(timeline.frame.panes[0].findings.first?.count == 1)
     // From the last one it goes on to the first; before the first nothing broke.
-    #expect(!timeline.take(.nextBreak))
+    #expect(!timeline.perform(.nextBreak))
     #expect(timeline.state.place == marks.first?.place)
-    timeline.take(.last)
+    timeline.perform(.last)
     #expect(timeline.frame == end)
-    #expect(timeline.take(.previousBreak))
+    #expect(timeline.perform(.previousBreak))
     #expect(timeline.state.place == marks.first?.place)
-    #expect(!timeline.take(.previousBreak))
+    #expect(!timeline.perform(.previousBreak))
     #expect(timeline.state.place == marks.first?.place)
-    timeline.take(.frameBack)
+    timeline.perform(.frameBack)
     let before = timeline.state.place
-    timeline.take(.previousBreak)
+    timeline.perform(.previousBreak)
     #expect(timeline.isInPast && timeline.state.place == before)
-    timeline.take(.nextBreak)
+    timeline.perform(.nextBreak)
     // Going on from before the jump forgets it.
-    timeline.take(.frameBack)
+    timeline.perform(.frameBack)
     try timeline.apply(.scrollBy(CGPoint(x: 0, y: 1)))
     #expect(timeline.state.marks.isEmpty)
   }

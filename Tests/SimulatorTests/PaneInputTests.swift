@@ -57,7 +57,7 @@ struct PaneInputTests {
     try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 9)), pane: 1)
     _ = settled(timeline)
     for _ in 0..<12 {
-      for _ in 0..<4 { timeline.take(.frameBack) }
+      for _ in 0..<4 { timeline.perform(.frameBack) }
       let seen = timeline.frame
       try timeline.rewind()
       #expect(timeline.frame == seen)

@@ -18,7 +18,7 @@ struct PastDataTests {
     timeline.advance(by: .seconds(1))
     try timeline.apply(.edit(.delete, at: .path([0, 0])))
     timeline.advance(by: .seconds(1))
-    timeline.take(.first)
+    timeline.perform(.first)
     return timeline
   }
 
@@ -36,7 +36,7 @@ struct PastDataTests {
     #expect(try matches("Country 0.", timeline) == 1)
     #expect(try timeline.number(of: .number(12), inPane: 0) == 11)
     #expect(timeline.path(ofItem: 11, inPane: 0) == [0, 11])
-    timeline.take(.last)
+    timeline.perform(.last)
     #expect(try matches("Country 0.", timeline) == 0)
     #expect(throws: NoSuchItem.self) { try timeline.number(of: .number(12), inPane: 0) }
   }
@@ -44,13 +44,13 @@ struct PastDataTests {
   @Test("An item that is not in view is told where it was")
   func watched() throws {
     let timeline = try past()
-    timeline.take(.last)
+    timeline.perform(.last)
     let model = timeline.session.panes[0].content.model
     let entry = try #require(model.entry(at: [0, 9]))
     timeline.watched = WatchedItem(
       ItemIdentity(id: entry.item.id, position: entry.position), at: nil)
     #expect(timeline.frame.panes[0].watched?.path == [0, 9])
-    timeline.take(.first)
+    timeline.perform(.first)
     #expect(timeline.frame.panes[0].watched?.path == [0, 10])
   }
 

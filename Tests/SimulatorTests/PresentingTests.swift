@@ -66,7 +66,7 @@ struct PresentingTests {
     #expect(timeline.frame.progress?.state == .finished)
     let frame = timeline.frame
     #expect(try !timeline.present(.next) && timeline.frame == frame)
-    timeline.take(.frameBack)
+    timeline.perform(.frameBack)
     #expect(try timeline.present(.next))
   }
 
@@ -200,14 +200,14 @@ struct PresentingTests {
     let first = settled(timeline)
     try timeline.present(.next)
     let second = settled(timeline)
-    timeline.take(.frameBack)
-    timeline.take(.frameBack)
+    timeline.perform(.frameBack)
+    timeline.perform(.frameBack)
     #expect(timeline.isInPast)
     try timeline.present(.previous)
     #expect(timeline.frame == first)
     try timeline.present(.next)
     #expect(settled(timeline) == second)
-    timeline.take(.pause)
+    timeline.perform(.pause)
     try timeline.present(.next)
     #expect(!timeline.isPaused && settled(timeline).progress?.state == .finished)
   }

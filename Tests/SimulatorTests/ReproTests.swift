@@ -76,7 +76,7 @@ struct ReproTests {
   func paused() throws {
     let pane = Pane.list(200, estimate: 30, height: 70)
     let timeline = try Timeline(Scene(name: "x.yaml", title: "x", panes: [pane]))
-    timeline.take(.pause)
+    timeline.perform(.pause)
     let deeds: [Deed] = [
       (.keyboard(.tap(Self.line, times: 12)), 0), (.keyboard(.tap(Self.page(.down), times: 3)), 0),
       (.keyboard(.tap(KeyboardAction.Step(.halfPage, .up), times: 2)), 0),
@@ -93,7 +93,7 @@ struct ReproTests {
     ]
     for index in panes.indices { panes[index].title = "pane \(index)" }
     let timeline = try Timeline(Scene(name: "x.yaml", title: "x", panes: panes))
-    timeline.take(.pause)
+    timeline.perform(.pause)
     func first(_ pane: Int) -> [Int]? { timeline.frame.panes[pane].visibleCells.first?.indexPath }
     try timeline.apply(.place(.number(120), .top))
     #expect(first(0) == [0, 119] && first(1) == [0, 119])
@@ -312,10 +312,10 @@ struct ReproTests {
     try timeline.apply(.fling(.alongScrollAxis(1800)))
     pass(20, timeline)
     let newest = timeline.frame
-    for _ in 0..<12 { timeline.take(.frameBack) }
+    for _ in 0..<12 { timeline.perform(.frameBack) }
     #expect(timeline.frame != newest)
     try expectSameEnd(timeline)
-    timeline.take(.last)
+    timeline.perform(.last)
     #expect(timeline.frame == newest)
   }
 

@@ -85,7 +85,7 @@ struct RestartTests {
   @Test("A run that goes on from a past frame knows it, too")
   func pastFrame() throws {
     let after = try flung()
-    after.take(.first)
+    after.perform(.first)
     try after.apply(.undoSetting)
     #expect(value("data", after) == "1000")
   }
@@ -169,7 +169,7 @@ struct RestartTests {
     let after = try flung()
     try after.apply(.undoSetting)
     #expect(!after.bringsBackSettings)
-    for _ in 0..<5 { after.take(.frameBack) }
+    for _ in 0..<5 { after.perform(.frameBack) }
     #expect(after.bringsBackSettings && after.frame.canUndo && value("data", after) == "1000")
     try after.apply(.undoSetting)
     #expect(value("data", after) == "1000" && !after.bringsBackSettings)

@@ -367,8 +367,8 @@ struct SettingTests {
     try timeline.apply(.turn(.key("data"), by: 2))
     try timeline.apply(.edit(.delete))
     try fly()
-    timeline.take(.first)
-    for _ in 0..<200 where timeline.frame != frame { timeline.take(.frameForward) }
+    timeline.perform(.first)
+    for _ in 0..<200 where timeline.frame != frame { timeline.perform(.frameForward) }
     #expect(timeline.frame == frame)
     try timeline.apply(.line(.down))
     #expect(timeline.session.panes[0].pane.data.itemCount == 100)

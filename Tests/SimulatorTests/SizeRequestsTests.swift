@@ -71,7 +71,7 @@ struct SizeRequestsTests {
     #expect(told.contains(120_000))
     timeline.advance(by: .milliseconds(200))
     told = []
-    timeline.take(.frameBack)
+    timeline.perform(.frameBack)
     #expect(told == [])
     try timeline.apply(.keyboard(.jump(.end)))
     #expect(told.contains(120_000))

@@ -27,7 +27,7 @@ struct TimelineReplayTests {
     }
     for _ in 0..<15 { timeline.advance(by: .nanoseconds(16_666_667)) }
     for _ in 0..<6 {
-      for _ in 0..<Self.leap { timeline.take(.frameBack) }
+      for _ in 0..<Self.leap { timeline.perform(.frameBack) }
       let seen = timeline.frame
       try timeline.rewind()
       #expect(timeline.frame == seen)

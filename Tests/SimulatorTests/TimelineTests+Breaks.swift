@@ -12,7 +12,7 @@ extension TimelineTests {
       limits: FrameHistory.Limits(latestFrames: 30, blockLength: 30, earlierFrames: 2))
     #expect(!whole.history.breaks.breaks.isEmpty)
     for number in whole.history.breaks.breaks.indices {
-      for timeline in [whole, timeline] { timeline.take(.nextBreak) }
+      for timeline in [whole, timeline] { timeline.perform(.nextBreak) }
       #expect(timeline.frame == whole.frame)
       if number == 0 { #expect(timeline.state.isThinned && !whole.state.isThinned) }
     }

@@ -8,10 +8,10 @@ extension TimelineTests {
     let timeline = try run()
     var times: [Double: Int] = [:]
     var told: [(time: Double, hasTwin: Bool)] = []
-    timeline.take(.frameBack)
+    timeline.perform(.frameBack)
     for _ in 2...timeline.state.frameCount {
       told.append((timeline.frame.time, timeline.state.hasTwin))
-      timeline.take(.frameBack)
+      timeline.perform(.frameBack)
     }
     for frame in told { times[frame.time, default: 0] += 1 }
     // The newest frame is not among those that are looked back on.

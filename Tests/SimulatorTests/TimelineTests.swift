@@ -58,7 +58,7 @@ struct TimelineTests {
   @Test("Before the first frame there is none: back from it is no way into the past")
   func beforeTheFirst() throws {
     let timeline = try Timeline(Self.scene)
-    timeline.take(.frameBack)
+    timeline.perform(.frameBack)
     #expect(!timeline.isInPast && timeline.isPaused)
   }
 
@@ -86,8 +86,8 @@ struct TimelineTests {
     for place in Array(stride(from: 0, to: seen.history.count - 1, by: 7)) {
       let timeline = try run()
       #expect(timeline.frame == last)
-      timeline.take(.first)
-      for _ in 0..<place { timeline.take(.frameForward) }
+      timeline.perform(.first)
+      for _ in 0..<place { timeline.perform(.frameForward) }
       let shown = timeline.frame
       #expect(shown == seen.history.frame(at: place))
       try timeline.rewind()
@@ -104,17 +104,17 @@ struct TimelineTests {
     let timeline = try Timeline(Self.scene)
     settle(timeline)
     func undone(_ commands: [TimeCommand]) -> [TimeCommand] {
-      commands.filter { !timeline.take($0) }
+      commands.filter { !timeline.perform($0) }
     }
-    timeline.take(.first)
-    timeline.take(.pause)
+    timeline.perform(.first)
+    timeline.perform(.pause)
     // To pause is to do something.
     #expect(undone([.pause]).isEmpty)
     let back: [TimeCommand] = [.first, .frameBack, .secondBack]
     let forward: [TimeCommand] = [.last, .frameForward, .secondForward]
-    timeline.take(.first)
+    timeline.perform(.first)
     #expect(undone(back) == back)
-    timeline.take(.last)
+    timeline.perform(.last)
     #expect(undone(forward) == forward)
     #expect(undone([.faster, .slower, .slower, .slower, .slower]) == [.faster, .slower])
     try timeline.apply(.fling(.alongScrollAxis(500)))
@@ -131,17 +131,17 @@ struct TimelineTests {
     }
     #expect(!timeline.isPaused)
     for frame in frames.dropLast().reversed() {
-      timeline.take(.frameBack)
+      timeline.perform(.frameBack)
       #expect(timeline.isPaused && timeline.isInPast && timeline.isIdle)
       #expect(timeline.frame == frame)
       #expect(timeline.state.end == frames.last?.time)
     }
-    timeline.take(.frameBack)
+    timeline.perform(.frameBack)
     #expect(timeline.frame == frames.first)
     pass(timeline, frames: 10)
     #expect(timeline.frame == frames.first)
     for frame in frames.dropFirst() {
-      timeline.take(.frameForward)
+      timeline.perform(.frameForward)
       #expect(timeline.frame == frame)
     }
     #expect(!timeline.isInPast && timeline.state.end == nil)
@@ -151,14 +151,14 @@ struct TimelineTests {
   func forward() throws {
     let timeline = try Timeline(Scene(name: "test", panes: [.list(400, estimate: 50, height: 90)]))
     try timeline.apply(.fling(.alongScrollAxis(2000)))
-    timeline.take(.pause)
+    timeline.perform(.pause)
     for frame in 1...5 {
-      timeline.take(.frameForward)
+      timeline.perform(.frameForward)
       #expect(abs(timeline.frame.time - Double(frame) / 60) < 1e-9)
     }
     pass(timeline, frames: 100)
     #expect(abs(timeline.frame.time - 5.0 / 60) < 1e-9)
-    timeline.take(.pause)
+    timeline.perform(.pause)
     #expect(!timeline.isPaused)
     pass(timeline, frames: 10)
     #expect(abs(timeline.frame.time - 15.0 / 60) < 1e-9)
@@ -167,12 +167,12 @@ struct TimelineTests {
   @Test("A step that waits for its turn is passed in one press")
   func pacing() throws {
     let timeline = try Timeline(Self.scene)
-    timeline.take(.pause)
+    timeline.perform(.pause)
     var frame = timeline.frame
     // The offset is set, the wait takes twelve frames, the content scrolls, and the pause is reached.
     var presses = 0
     while !frame.hasMoreSteps, presses < 100 {
-      timeline.take(.frameForward)
+      timeline.perform(.frameForward)
       presses += 1
       #expect(timeline.frame != frame)
       frame = timeline.frame
@@ -197,11 +197,11 @@ struct TimelineTests {
     let timeline = try Timeline(Self.scene)
     var paces: [Pace] = []
     for _ in 0..<4 {
-      timeline.take(.slower)
+      timeline.perform(.slower)
       paces.append(timeline.pace)
     }
     for _ in 0..<4 {
-      timeline.take(.faster)
+      timeline.perform(.faster)
       paces.append(timeline.pace)
     }
     #expect(paces == [.half, .quarter, .tenth, .tenth, .quarter, .half, .full, .full])
@@ -219,12 +219,12 @@ struct TimelineTests {
     for command in [
       TimeCommand.secondBack, .secondBack, .secondBack, .secondForward, .last, .first,
     ] {
-      timeline.take(command)
+      timeline.perform(command)
       times.append(timeline.frame.time)
     }
     #expect(
       zip(times, [1.5, 0.5, 0, 1, 2.5, 0]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(times)")
-    for _ in 0..<4 { timeline.take(.secondForward) }
+    for _ in 0..<4 { timeline.perform(.secondForward) }
     #expect(timeline.frame == last && !timeline.isInPast)
   }
 
@@ -247,7 +247,7 @@ struct TimelineTests {
     let timeline = try Timeline(Scene(name: "test", panes: [.list(400, estimate: 50, height: 90)]))
     try timeline.apply(.fling(.alongScrollAxis(2000)))
     pass(timeline, frames: 60)
-    timeline.take(.first)
+    timeline.perform(.first)
     let first = timeline.frame
     try timeline.present(.previous)
     #expect(timeline.frame == first && timeline.isPaused && timeline.isInPast)
@@ -258,9 +258,9 @@ struct TimelineTests {
     let timeline = try Timeline(Scene(name: "test", panes: [.list(400, estimate: 50, height: 90)]))
     try timeline.apply(.fling(.alongScrollAxis(2000)))
     pass(timeline, frames: 30)
-    timeline.take(.first)
-    timeline.take(.slower)
-    timeline.take(.pause)
+    timeline.perform(.first)
+    timeline.perform(.slower)
+    timeline.perform(.pause)
     for _ in 0..<30 { timeline.advance(by: Self.frame) }
     // The frame before anything moved is one, and the fling that begins there another at the same time.
     #expect(timeline.isInPast && abs(timeline.frame.time - 14.0 / 60) < 1e-9)
@@ -274,7 +274,7 @@ struct TimelineTests {
   func actionInThePast() throws {
     let timeline = try run()
     let end = timeline.frame.time
-    for _ in 0..<20 { timeline.take(.frameBack) }
+    for _ in 0..<20 { timeline.perform(.frameBack) }
     let then = timeline.frame
     let kept = timeline.run.actions.count
     try timeline.apply(.wheel(rows: CGPoint(x: 0, y: 5)))
@@ -283,17 +283,17 @@ struct TimelineTests {
     #expect(timeline.frame.panes[1].bounds.minY != then.panes[1].bounds.minY)
     #expect(timeline.run.actions.count <= kept + 1)
     #expect(timeline.run.actions.last?.action == .wheel(rows: CGPoint(x: 0, y: 5)))
-    timeline.take(.frameForward)
-    timeline.take(.last)
+    timeline.perform(.frameForward)
+    timeline.perform(.last)
     #expect(timeline.frame.time <= then.time + 1.0 / 60 + 1e-9)
-    timeline.take(.first)
+    timeline.perform(.first)
     #expect(timeline.frame.time == 0)
   }
 
   @Test("Keys that scroll have scrolled while time stands still")
   func keysWhilePaused() throws {
     let timeline = try Timeline(Scene(name: "test", panes: [.list(400, estimate: 90, height: 90)]))
-    timeline.take(.pause)
+    timeline.perform(.pause)
     var offsets: [CGFloat] = []
     for action in [
       KeyboardAction.tap(Self.down, times: 12), .tap(.init(.page, .down), times: 2),
@@ -307,7 +307,7 @@ struct TimelineTests {
     let end: CGFloat = 35_520
     #expect(offsets == [240, 1200, 960, 1020, 1020, end, 0])
     // Each of them can be gone back to.
-    timeline.take(.frameBack)
+    timeline.perform(.frameBack)
     #expect(timeline.frame.panes[0].bounds.minY == end)
   }
 
@@ -315,11 +315,11 @@ struct TimelineTests {
   func resizing() throws {
     let timeline = try run()
     let end = timeline.frame.time
-    timeline.take(.secondBack)
+    timeline.perform(.secondBack)
     let then = timeline.frame
     try timeline.resize(CGSize(width: 200, height: 300))
     #expect(timeline.frame == then && timeline.isInPast)
-    timeline.take(.last)
+    timeline.perform(.last)
     #expect(timeline.frame.panes[0].bounds.size == CGSize(width: 200, height: 300))
     #expect(timeline.frame.time == end)
   }
@@ -331,15 +331,15 @@ struct TimelineTests {
     let timeline = try run(limits: limits)
     #expect(timeline.frame == whole.frame)
     #expect(timeline.history.count <= 25 + 6)
-    timeline.take(.first)
+    timeline.perform(.first)
     #expect(timeline.frame == whole.history.frame(at: 0))
     // Nothing goes by faster where less was kept.
-    timeline.take(.pause)
+    timeline.perform(.pause)
     let start = timeline.frame.time
     timeline.advance(by: .milliseconds(100))
     #expect(timeline.frame.time <= start + 0.1 + 1e-9)
-    timeline.take(.first)
-    timeline.take(.frameForward)
+    timeline.perform(.first)
+    timeline.perform(.frameForward)
     let shown = timeline.frame
     #expect(whole.history.moments.contains { $0.time == shown.time })
     try timeline.rewind()

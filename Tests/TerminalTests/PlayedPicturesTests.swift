@@ -40,7 +40,7 @@ struct PlayedPicturesTests {
       let key = Self.keys[roll(Self.keys.count)]
       switch screen.press(key, showing: timeline.frame) {
       case .session(let action): _ = try? timeline.apply(action)
-      case .time(let command): timeline.take(command)
+      case .time(let command): timeline.perform(command)
       case .present(let command): try timeline.present(command)
       default: break
       }

@@ -110,8 +110,8 @@ struct TerminalCanvasTests {
     let terminal = try DrawnTerminal(model.name, columns: 6, rows: 3)
     defer { terminal.close() }
     for lines in [
-      // Before the last column of the last row ncurses loses a wide character in terminals that always wrap, as tmux does.
-      ["한국어", "abc한x", "abcdef"], ["a한bc ", "e\u{301}a\u{308}xyz!", "─│┏→●✗"],
+      ["한국어", "abc한x", "abcdef"], ["a한bc ", "e\u{301}a\u{308}xyz!", "abc한x"],
+      ["─│┏→●✗", "     x", "abc한 "], ["     x", "─│┏→●✗", "a한한x"],
       ["ab한cd", "한국어", "abcd한"], ["      ", "     x", "xxxxxx"],
     ] {
       let grid = Self.grid(lines, columns: 6)

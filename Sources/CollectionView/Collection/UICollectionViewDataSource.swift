@@ -27,7 +27,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return 1
   }
 
@@ -35,14 +35,14 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return UICollectionReusableView(frame: .zero)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return true
   }
 
@@ -50,7 +50,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 }
 
@@ -69,6 +69,6 @@ extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 }

@@ -78,32 +78,32 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return proposedContentOffset
   }
 }
@@ -114,46 +114,46 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return true
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 }
 
@@ -168,7 +168,7 @@ extension UICollectionViewDelegate {
     let target = self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
       toProposedIndexPath: proposedIndexPath)
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return target
   }
 
@@ -177,7 +177,7 @@ extension UICollectionViewDelegate {
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return proposedIndexPath
   }
 
@@ -186,7 +186,7 @@ extension UICollectionViewDelegate {
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 }

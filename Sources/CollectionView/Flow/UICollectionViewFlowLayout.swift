@@ -271,7 +271,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override var needsPreparation: Bool { pending > .nothing }
 
-  override func takeShift() -> CGPoint { removeLoadingShift() }
+  override func consumeLoadingShift() -> CGPoint { removeLoadingShift() }
 
   override func layoutPassDidEnd() {
     releaseAnchor()

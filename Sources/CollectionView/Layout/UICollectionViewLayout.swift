@@ -433,7 +433,7 @@ open class UICollectionViewLayout: NSObject {
   func forgetSizes() {}
 
   /// How far the content offset is to move because of sizes that `prepare()` has asked for, in points; asked right after.
-  func takeShift() -> CGPoint { .zero }
+  func consumeLoadingShift() -> CGPoint { .zero }
 
   /// Whether views are asked for their preferred attributes.
   var takesPreferredSizes: Bool { true }

@@ -16,7 +16,7 @@ package enum Unimplemented {
   private static var recorded: (method: String, object: ObjectIdentifier)?
 
   /// Records that a default implementation ran for `object`.
-  package static func note(_ method: String = #function, in object: AnyObject) {
+  package static func record(_ method: String = #function, in object: AnyObject) {
     recorded = (method, ObjectIdentifier(object))
   }
 

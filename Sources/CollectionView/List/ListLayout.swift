@@ -273,7 +273,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     needsReload = true
   }
 
-  override func takeShift() -> CGPoint { removeLoadingShift() }
+  override func consumeLoadingShift() -> CGPoint { removeLoadingShift() }
 
   override func layoutPassDidEnd() {
     releaseAnchor()

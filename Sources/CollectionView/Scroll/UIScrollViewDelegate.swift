@@ -27,44 +27,44 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return true
   }
 
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 }

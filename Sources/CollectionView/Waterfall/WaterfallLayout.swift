@@ -240,7 +240,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     compensateUpdate(update)
   }
 
-  override func takeShift() -> CGPoint { removeLoadingShift() }
+  override func consumeLoadingShift() -> CGPoint { removeLoadingShift() }
 
   override func layoutPassDidEnd() {
     releaseAnchor()

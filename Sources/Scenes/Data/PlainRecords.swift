@@ -25,7 +25,7 @@ struct PlainRecords {
   init(_ text: String, scan: RecordScan) {
     running = scan
     bytes.reserveCapacity(text.utf8.count + 16)
-    for (index, byte) in text.utf8.enumerated() { take(byte, at: index) }
+    for (index, byte) in text.utf8.enumerated() { read(byte, at: index) }
     if running.mark.place != .quoted { open = nil }
     if running.isInRecord { endField(with: LineEnds.newline) }
   }
@@ -47,7 +47,7 @@ struct PlainRecords {
     return true
   }
 
-  private mutating func take(_ byte: UInt8, at index: Int) {
+  private mutating func read(_ byte: UInt8, at index: Int) {
     let place = running.mark.place
     let isLineEnd = byte == LineEnds.newline || byte == UInt8(ascii: "\r")
     let endsBoth = isReturned && byte == LineEnds.newline

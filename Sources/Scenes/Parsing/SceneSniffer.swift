@@ -35,7 +35,7 @@ enum SceneSniffer {
     guard let keys = TopKeys(bytes) else {
       return isOfSceneKeys(bytes) || hasNothing(bytes) ? nil : .text
     }
-    return keys.areOfScene || keys.tellOfScene || keys.areScene ? nil : .text
+    return keys.areOfScene || keys.describeScene || keys.areScene ? nil : .text
   }
 
   /// Whether a file is a scene by its ending alone.

@@ -2,7 +2,7 @@
 struct TopKeys {
   private let names: [String]
   /// Whether one of them, with its value, is of a scene and of nothing else.
-  let tellOfScene: Bool
+  let describeScene: Bool
   /// Whether `steps` is a list of steps of a scene.
   private let haveSteps: Bool
 
@@ -15,7 +15,7 @@ struct TopKeys {
   }
 
   /// Whether a text with these keys is a scene.
-  var areScene: Bool { names.contains("cellophane") || haveSteps || areOfScene && tellOfScene }
+  var areScene: Bool { names.contains("cellophane") || haveSteps || areOfScene && describeScene }
 
   /// The keys of a map; nil for anything else, for what cannot be parsed, and for very long YAML.
   init?(_ bytes: [UInt8]) {
@@ -36,11 +36,11 @@ struct TopKeys {
 
   private init(_ names: [String], _ shape: (_ index: Int) -> ValueShape) {
     self.names = names
-    tellOfScene = names.indices.contains { Self.tellsOfScene(names[$0], shape($0)) }
+    describeScene = names.indices.contains { Self.describesScene(names[$0], shape($0)) }
     haveSteps = names.indices.contains { names[$0] == "steps" && shape($0).isOfSteps }
   }
 
-  private static func tellsOfScene(
+  private static func describesScene(
     _ key: String, _ shape: @autoclosure () -> ValueShape
   ) -> Bool {
     switch key {

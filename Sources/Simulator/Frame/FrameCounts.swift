@@ -48,8 +48,8 @@ struct SupplementaryCounts {
   /// How many of them had been used before.
   private(set) var reused = 0
 
-  /// Takes note of one more.
-  mutating func note(isReused: Bool) {
+  /// Adds one more.
+  mutating func add(isReused: Bool) {
     dequeued += 1
     if isReused { reused += 1 }
   }

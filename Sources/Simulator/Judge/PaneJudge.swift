@@ -108,7 +108,7 @@ extension PaneJudge {
     if hasChanged || isScrollComplete {
       recordPlaces(in: run)
       recordJump(isNew: hasChanged && isAudited)
-      keyStep?.note(audit.current)
+      keyStep?.add(audit.current)
     }
     events = FrameEvents()
   }
@@ -392,7 +392,7 @@ extension PaneJudge {
     case .cellForItem(let path, reused: true):
       markings.recordDequeuing(of: run.track(nil, path))
     case .viewForSupplementaryElement(let kind, let path, let isReused):
-      supplementaryCounts.note(isReused: isReused)
+      supplementaryCounts.add(isReused: isReused)
       if isReused { markings.recordDequeuing(of: run.track(kind, path)) }
     case .willDisplay(let kind, let path): markings.recordDisplay(of: run.track(kind, path))
     case .reloadData:

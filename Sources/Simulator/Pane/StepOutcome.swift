@@ -7,7 +7,7 @@ struct StepOutcome {
   private(set) var jump: Finding?
 
   /// Adds what a painted frame shows.
-  mutating func note(_ findings: [Finding]) {
+  mutating func add(_ findings: [Finding]) {
     guard let jump = findings.first(where: { $0.invariant == .anchor }) else { return }
     if jump.max > self.jump?.max ?? 0 { self.jump = jump }
   }

@@ -80,12 +80,12 @@ struct Playback {
       state: isFinished ? .finished : waitsForPresenter ? .waiting : .playing)
   }
 
-  mutating func note(_ result: ExpectationResult) {
+  mutating func record(_ result: ExpectationResult) {
     results.append(result)
   }
 
   /// Records a user action.
-  mutating func note(_ action: Action, times: Int, pane: Int?) {
+  mutating func record(_ action: Action, times: Int, pane: Int?) {
     record.add(action, times: times, pane: pane)
   }
 

@@ -161,7 +161,7 @@ public final class Session {
     case .continueSteps: playback.resume()
     default:
       let all = perform(action, times: times, pane: pane)
-      for done in all { playback.note(done.action, times: done.times, pane: done.pane) }
+      for done in all { playback.record(done.action, times: done.times, pane: done.pane) }
       isDone = !all.isEmpty
     }
     if action.isScroll { isScrolledByUser = true }
@@ -245,7 +245,7 @@ public final class Session {
     defer { isPerformingStep = false }
     switch step.kind {
     case .expect(let expectation):
-      playback.note(ExpectationCheck(self).result(of: expectation, line: step.line))
+      playback.record(ExpectationCheck(self).result(of: expectation, line: step.line))
     case .mark(let name):
       for pane in panes { pane.log.recordMark(name) }
     case .key(let name):

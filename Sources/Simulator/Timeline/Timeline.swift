@@ -236,13 +236,13 @@ public final class Timeline {
   ///
   /// - Returns: Whether any of that changed.
   @discardableResult
-  public func take(_ command: TimeCommand) -> Bool {
+  public func perform(_ command: TimeCommand) -> Bool {
     let before = (isPaused, pace, shown, run.tick)
-    perform(command)
+    execute(command)
     return before != (isPaused, pace, shown, run.tick)
   }
 
-  private func perform(_ command: TimeCommand) {
+  private func execute(_ command: TimeCommand) {
     unspent = 0
     switch command {
     case .pause: isPaused.toggle()

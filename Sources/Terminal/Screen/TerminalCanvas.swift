@@ -45,7 +45,9 @@ struct TerminalCanvas {
     ncurses_keep_modes()
     curs_set(0)
     forget(columns: columns, rows: rows)
+    holdPicture()
     update()
+    showPicture()
     shown = CellGrid(columns: 0, rows: 0)
   }
 
@@ -65,12 +67,41 @@ struct TerminalCanvas {
       if last.columns > 0 { ncurses_forget() }
       before = nil
     }
+    var wideAtCorner: ArraySlice<CellGrid.Cell>?
     for row in 0..<min(rows, grid.rows) {
       if let before, before.row(row) == grid.row(row) { continue }
-      put(grid.row(row), row: row)
+      let cells = grid.row(row)
+      if row == rows - 1, let narrow = withoutWideAtCorner(cells) {
+        wideAtCorner = cells
+        put(narrow, row: row)
+      } else {
+        put(cells, row: row)
+      }
     }
     shown = grid
+    holdPicture()
     update()
+    if let wideAtCorner {
+      put(wideAtCorner, row: rows - 1)
+      update()
+    }
+    showPicture()
+  }
+
+  /// The last row of the screen with spaces for a wide character before the last column; nil without one.
+  ///
+  /// Where writing the last column would scroll the terminal (tmux), ncurses writes its character one column before and
+  /// then inserts the cell before it, which fails for half of a wide character: seen with ncurses 6.4. So the wide
+  /// character is drawn after the last column is.
+  private func withoutWideAtCorner(_ cells: ArraySlice<CellGrid.Cell>) -> ArraySlice<CellGrid.Cell>?
+  {
+    let half = cells.startIndex + columns - 2
+    guard half > cells.startIndex, half < cells.endIndex, cells[half].text.isEmpty else {
+      return nil
+    }
+    var narrow = cells
+    for place in [half - 1, half] { narrow[place].text = " " }
+    return narrow
   }
 
   /// Goes back to the screen and the modes from before `begin(columns:rows:)`, which can be called again.
@@ -122,8 +153,15 @@ struct TerminalCanvas {
 
   /// Sends what changed, with Ctrl-Z held back until it is sent: ncurses ignores the signal meanwhile.
   private func update() {
-    if holdsPictures { send(ControlText.holdPicture) }
     Platform.holdingBack(Platform.suspend) { ncurses_update() }
+  }
+
+  /// Has the terminal show nothing of what follows before `showPicture()`, if it can do that.
+  private func holdPicture() {
+    if holdsPictures { send(ControlText.holdPicture) }
+  }
+
+  private func showPicture() {
     if holdsPictures { send(ControlText.showPicture) }
   }
 

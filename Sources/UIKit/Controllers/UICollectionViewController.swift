@@ -75,7 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// One section.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return 1
   }
 
@@ -83,7 +83,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return 0
   }
 
@@ -91,7 +91,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return UICollectionViewCell(frame: .zero)
   }
 
@@ -100,7 +100,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return UICollectionReusableView(frame: .zero)
   }
 
@@ -108,7 +108,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return true
   }
 
@@ -119,7 +119,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   // MARK: Selection
@@ -128,7 +128,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return true
   }
 
@@ -136,7 +136,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return true
   }
 
@@ -144,7 +144,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return true
   }
 
@@ -152,27 +152,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called after the highlight of an item ended.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called after a touch selected an item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called after a touch deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   // MARK: Display
@@ -182,7 +182,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called before a supplementary view is shown.
@@ -190,7 +190,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called after a cell left the screen.
@@ -198,7 +198,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called after a supplementary view left the screen.
@@ -207,7 +207,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   // MARK: Movement, updates and transitions
@@ -221,7 +221,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     let target = self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
       toProposedIndexPath: proposedIndexPath)
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return target
   }
 
@@ -231,7 +231,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return proposedIndexPath
   }
 
@@ -240,7 +240,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return proposedContentOffset
   }
 
@@ -250,7 +250,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
@@ -258,12 +258,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Called after every change of the content offset.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called when a drag starts.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called when the finger lifts.
@@ -271,38 +271,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called after the finger lifted.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called when the content starts to decelerate.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called when the content came to rest.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Called when an animated scroll ended.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   /// Whether a tap on the status bar scrolls to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
     return true
   }
 
   /// Called when the content has reached its top after such a tap.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    Unimplemented.note(in: self)
+    Unimplemented.record(in: self)
   }
 
   // MARK: The collection view

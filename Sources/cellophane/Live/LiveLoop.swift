@@ -214,7 +214,7 @@ final class LiveLoop {
     case .time(let command):
       advance()
       if command.looksBack { dropFinger() }
-      if !timeline.take(command) { screen.tellUndone(command) }
+      if !timeline.perform(command) { screen.tellUndone(command) }
     case .present(let command): present(command)
     case .search(let command): apply(command)
     case .goTo(let text): go(to: text)

@@ -15,14 +15,14 @@ struct Identities {
 
   /// The identity the data gives, or with `#2`, `#3` … behind it when another item has it.
   mutating func unique(_ id: String) -> String {
-    if take(id) { return id }
+    if insert(id) { return id }
     var copy = copies[id] ?? 2
-    while !take("\(id)#\(copy)") { copy += 1 }
+    while !insert("\(id)#\(copy)") { copy += 1 }
     copies[id] = copy + 1
     return "\(id)#\(copy)"
   }
 
-  private mutating func take(_ id: String) -> Bool {
+  private mutating func insert(_ id: String) -> Bool {
     if let position = Int(id), String(position) == id, positions.contains(position) { return false }
     return taken.insert(id).inserted
   }
