@@ -26,7 +26,7 @@ test: export CELLOPHANE_STRICT = 1
 test: lint ## Install what is missing, lint, build with warnings as errors and run every test
 	@Scripts/setup test
 	@if python3 -c '' 2>/dev/null; then Scripts/check-assets; fi
-	swift build --build-tests --disable-index-store --explicit-target-dependency-import-check error
+	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build --skip '$(RELEASE_SUITES)'
 	$(RELEASE)
 	CELLOPHANE_BINARY="$(PROGRAM)" swift test --skip-build --filter '$(RELEASE_SUITES)'

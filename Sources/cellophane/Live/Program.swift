@@ -193,7 +193,7 @@ struct Program {
   }
 
   /// Names the scenes to which the scene options do not apply; the gallery says why for each of them.
-  private func warnAboutUnfitOptions(of tour: Tour) {
+  private func reportUnfit(of tour: Tour) {
     guard options.overrides != SceneLoader.Overrides() else { return }
     let unfit = tour.paths.filter { (try? loader.scene(at: $0)) == nil }.map(Tour.name)
     guard !unfit.isEmpty else { return }

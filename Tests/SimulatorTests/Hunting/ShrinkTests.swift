@@ -184,7 +184,7 @@ struct ShrinkTests {
     let measure = SceneMeasure(scene)
     #expect(measure.steps == 12 && measure.panes == 2 && measure.items == 200)
     #expect(SceneMeasure(fix).reduction(from: measure).hasPrefix("11 of 12 steps, 1 of 2 panes, "))
-    #expect(measure.told(from: measure) == "nothing smaller")
+    #expect(measure.reduction(from: measure) == "nothing smaller")
   }
 
   @Test(
