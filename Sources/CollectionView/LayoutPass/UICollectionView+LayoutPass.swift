@@ -105,7 +105,8 @@ extension UICollectionView {
       if pending.invalidation?.isPlain == true { _ = pending.consumeInvalidation() }
       if pending.invalidation == nil { pending.restore(reasons) }
     }
-    invalidation.add(areCountsInvalid: false, offset: collectionViewLayout.consumeLoadingShift(), size: .zero)
+    invalidation.add(
+      areCountsInvalid: false, offset: collectionViewLayout.consumeLoadingShift(), size: .zero)
     applyContentSize(of: invalidation)
     let adjustment = acceptsOffsetAdjustments ? invalidation.offsetAdjustment : .zero
     let distance = offsetClamp.giveBack(
