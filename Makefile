@@ -23,9 +23,10 @@ run: build ## Install what is missing, build and open the first scene (ARGS="gal
 
 # Only here are warnings errors: see Package.swift.
 test: export CELLOPHANE_STRICT = 1
-test: lint ## Install what is missing, lint, build with warnings as errors and run every test
+test: ## Install what is missing, lint, build with warnings as errors and run every test
 	@Scripts/setup test
-	@if python3 -c '' 2>/dev/null; then Scripts/check-assets; fi
+	@$(MAKE) --no-print-directory lint
+	@Scripts/check-assets
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build --skip '$(RELEASE_SUITES)'
 	$(RELEASE)
@@ -54,7 +55,8 @@ lint: ## Check the format of every file, what sources may not use, and the table
 	$(FORMATTER)*) swift format lint --strict -r $(SOURCES) ;; \
 	*) echo 'The format is not checked: swift format is not of version $(FORMATTER).' ;; \
 	esac
-	@if python3 -c '' 2>/dev/null; then Scripts/check-sources && Scripts/api-table --check; fi
+	@Scripts/check-sources
+	@Scripts/api-table --check
 
 format: ## Format every file
 	swift format --in-place -r $(SOURCES)

@@ -111,7 +111,7 @@ extension BuiltBinary {
       #expect(try session.waitForEnd() == 128 + SIGILL)
       let screen = try session.screen().replacing("\n", with: "")
       #expect(screen.contains("then the keys: z i G"))
-      #expect(screen.contains("the last thing done by hand, at 0.0 s: keyboard: "))
+      #expect(screen.contains("last user action, at 0.0 s: keyboard: "))
       #expect(screen.contains("to reproduce: cellophane open "))
     }
 

@@ -12,7 +12,7 @@ struct TrapReportTests {
     #expect(report.lastActionLine == "")
     report.record(.scrollBy(CGPoint(x: 0, y: 20)), at: 1.234)
     let first = report.lastActionLine
-    #expect(first.hasPrefix("  the last thing done by hand, at 1.23 s: "))
+    #expect(first.hasPrefix("  last user action, at 1.23 s: "))
     report.record(.scrollBy(CGPoint(x: 0, y: 20)), at: 1.234)
     #expect(report.lastActionLine == first)
     // The same, later.

@@ -70,7 +70,7 @@ extension Frame {
     bug.motion.authors = ["deceleration", "adjustment"]
     bug.motion.proposedTarget = CGPoint(x: 0, y: 1000)
     bug.motion.target = CGPoint(x: 0, y: 980)
-    bug.motion.toldVelocity = CGPoint(x: 0, y: -1.25)
+    bug.motion.reportedVelocity = CGPoint(x: 0, y: -1.25)
     var coast = LedgerEntry(
       time: 0.1, author: "deceleration", from: [0, 1400], to: [0, 1240.5])
     coast.end = 0.42
@@ -198,7 +198,7 @@ extension Frame {
     pane.motion.authors = ["snap"]
     pane.motion.proposedTarget = CGPoint(x: 250, y: 0)
     pane.motion.target = CGPoint(x: 190, y: 0)
-    pane.motion.toldVelocity = CGPoint(x: 0.6, y: 0)
+    pane.motion.reportedVelocity = CGPoint(x: 0.6, y: 0)
     pane.elements = (0..<4).map {
       .cell(
         $0, x: Double($0) * 170 + 20, y: 20, width: 150, height: 160, state: .fixed,

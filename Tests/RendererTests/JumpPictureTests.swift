@@ -196,7 +196,7 @@ struct JumpPictureTests {
           var frame = Self.frame()
           frame.panes[0].motion.proposedTarget = CGPoint(x: 0, y: target)
           frame.panes[0].motion.target = CGPoint(x: 0, y: target)
-          frame.panes[0].motion.toldVelocity = .zero
+          frame.panes[0].motion.reportedVelocity = .zero
           var screen = Screen(columns: columns, rows: rows)
           screen.state.isOnStage = isOnStage
           screen.state.showsInspector = false

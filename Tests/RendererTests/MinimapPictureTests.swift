@@ -164,7 +164,7 @@ struct MinimapPictureTests {
     ]
     pane.motion.proposedTarget = CGPoint(x: 0, y: 3000)
     pane.motion.target = CGPoint(x: 0, y: 3000)
-    pane.motion.toldVelocity = .zero
+    pane.motion.reportedVelocity = .zero
     #expect(
       picture(pane, 4, 10) == """
         ─┃·┃

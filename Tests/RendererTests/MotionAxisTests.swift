@@ -16,7 +16,7 @@ struct MotionAxisTests {
     pane.motion.velocity = velocity
     pane.motion.proposedTarget = target
     pane.motion.target = target
-    pane.motion.toldVelocity = target.map { _ in CGPoint(x: 0.4, y: 0.1) }
+    pane.motion.reportedVelocity = target.map { _ in CGPoint(x: 0.4, y: 0.1) }
     return pane
   }
 

@@ -32,7 +32,7 @@ import Testing
     var pane = pane(y: offset)
     pane.motion.proposedTarget = CGPoint(x: 0, y: proposed)
     pane.motion.target = CGPoint(x: 0, y: target)
-    pane.motion.toldVelocity = .zero
+    pane.motion.reportedVelocity = .zero
     return pane
   }
 
@@ -148,7 +148,7 @@ import Testing
     pane.scrollsHorizontally = true
     pane.motion.proposedTarget = CGPoint(x: 350, y: 0)
     pane.motion.target = CGPoint(x: 350, y: 0)
-    pane.motion.toldVelocity = .zero
+    pane.motion.reportedVelocity = .zero
     #expect(
       picture(pane) == """
              ◆                  |

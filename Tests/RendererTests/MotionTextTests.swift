@@ -97,7 +97,7 @@ import Testing
     var motion = motion(.decelerating)
     motion.proposedTarget = CGPoint(x: 0, y: proposed)
     motion.target = CGPoint(x: 0, y: target)
-    motion.toldVelocity = CGPoint(x: 0, y: 0.9)
+    motion.reportedVelocity = CGPoint(x: 0, y: 0.9)
     #expect(Landing(pane(motion))?.text(columns: columns, glyphs: theme.glyphs) == text)
     #expect(Landing(pane(self.motion(.idle))) == nil)
   }

@@ -65,7 +65,7 @@ struct ScreenPlayTests {
       default: break
       }
       for _ in 0..<random.next(3) { timeline.advance(by: .milliseconds(50)) }
-      timeline.tellsHistory = screen.readsHistory
+      timeline.includesHistory = screen.readsHistory
       screen.state.time = timeline.state
       let grid = screen.draw(timeline.frame)
       #expect(

@@ -136,7 +136,7 @@ import Testing
           frame.panes[index].motion.pull = CGPoint(x: number, y: number)
           frame.panes[index].motion.proposedTarget = CGPoint(x: number, y: 100)
           frame.panes[index].motion.target = CGPoint(x: 100, y: number)
-          frame.panes[index].motion.toldVelocity = CGPoint(x: number, y: number)
+          frame.panes[index].motion.reportedVelocity = CGPoint(x: number, y: number)
           frame.panes[index].motion.history = [0, number, 2].map {
             MotionSample(
               time: $0, offset: CGPoint(x: 0, y: number), velocity: CGPoint(x: number, y: number))

@@ -82,7 +82,7 @@ import Testing
     pane.isSelfSizing = false
     pane.motion.proposedTarget = CGPoint(x: 0, y: 3000)
     pane.motion.target = CGPoint(x: 0, y: 3000)
-    pane.motion.toldVelocity = .zero
+    pane.motion.reportedVelocity = .zero
     #expect(bar(pane, length: 20) == "██┃┃┃┃┃┃┃┃┃┃┃◆┃┃┃┃┃┃")
     pane.motion.target = CGPoint(x: 0, y: 4320)
     #expect(bar(pane, length: 20) == "██┃┃┃┃┃┃┃┃┃┃┃◇┃┃┃┃◆┃")
@@ -103,7 +103,7 @@ import Testing
     pane.motion.velocity = CGPoint(x: 300, y: 20)
     pane.motion.proposedTarget = CGPoint(x: 240, y: 120)
     pane.motion.target = pane.motion.proposedTarget
-    pane.motion.toldVelocity = CGPoint(x: 0.3, y: 0.02)
+    pane.motion.reportedVelocity = CGPoint(x: 0.3, y: 0.02)
     #expect(!bar(pane, length: 12).contains("◆"))
     let slot = PaneSlot(
       index: 0, header: nil, viewport: CellRect(column: 0, row: 0, columns: 32, rows: 10),

@@ -435,7 +435,7 @@ struct SceneErrorTests {
     ),
     (
       "steps: [{ repeat: { times: 2, steps: [{ touch: { down: [0, 1] } }] } }]",
-      "1:31: what is repeated leaves a finger down that it finds up"
+      "1:31: the repeated steps begin with the finger up and end with it down"
     ),
     ("steps: [{ touch: { move: [0, 1], over: -1 } }]", "1:40: `over` must not be negative"),
     ("steps: [{ scrollTo: { item: [0, -1] } }]", "1:33: `item` must not be negative"),

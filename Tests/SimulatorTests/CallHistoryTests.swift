@@ -20,7 +20,7 @@ struct CallHistoryTests {
   @Test("A drag is told with what the delegate is told, each call once and in order")
   func drag() throws {
     let timeline = try timeline()
-    timeline.tellsHistory = true
+    timeline.includesHistory = true
     try timeline.apply(.fling(.alongScrollAxis(300)))
     pass(timeline, frames: 200)
     let calls = timeline.frame.panes[0].calls.filter { $0.receiver == .delegate }.map(\.call)
@@ -61,12 +61,12 @@ struct CallHistoryTests {
       #expect(timeline.frame.panes[0].calls.count <= CallLog.shown)
     }
     let few = timeline.frame.panes[0].calls
-    timeline.tellsHistory = true
+    timeline.includesHistory = true
     let many = timeline.frame.panes[0].calls
     #expect(many.count >= CallLog.kept)
     #expect(many.suffix(few.count) == few[...])
     #expect(zip(many, many.dropFirst()).allSatisfy { $0.number + 1 == $1.number })
-    timeline.tellsHistory = false
+    timeline.includesHistory = false
     #expect(timeline.frame.panes[0].calls == few)
   }
 
@@ -125,7 +125,7 @@ struct CallHistoryTests {
       try timeline.apply(.page(.down))
       pass(timeline, frames: 2)
     }
-    timeline.tellsHistory = true
+    timeline.includesHistory = true
     #expect(timeline.perform(.pause))
     let newest = timeline.frame.panes[0]
     timeline.perform(.frameBack)
@@ -139,7 +139,7 @@ struct CallHistoryTests {
   @Test("A call knows its pass, why that runs, and how things stood")
   func passes() throws {
     let timeline = try timeline()
-    timeline.tellsHistory = true
+    timeline.includesHistory = true
     try timeline.apply(.setOffset(CGPoint(x: 0, y: 1000), animated: false))
     let pane = timeline.frame.panes[0]
     let pass = try #require(pane.calls.last { $0.kind == .pass && $0.because == "bounds change" })

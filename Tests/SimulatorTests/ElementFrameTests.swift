@@ -86,8 +86,8 @@ struct ElementFrameTests {
       return try Session(pane).panes[0]
     }
     let (list, seedList, carousel) = (try run("list"), try run("seedList"), try run("carousel"))
-    #expect(list.isSelfSizing && list.tellsMeasured)
-    #expect(seedList.isSelfSizing && !seedList.tellsMeasured)
-    #expect(!carousel.isSelfSizing && carousel.tellsMeasured)
+    #expect(list.isSelfSizing && list.reportsMeasuredCells)
+    #expect(seedList.isSelfSizing && !seedList.reportsMeasuredCells)
+    #expect(!carousel.isSelfSizing && carousel.reportsMeasuredCells)
   }
 }

@@ -37,7 +37,7 @@ import Testing
     session.apply(.setOffset(CGPoint(x: 0, y: 5000), animated: false))
     session.apply(.fling(.alongScrollAxis(-1500)))
     let landing = session.frame.panes[0].motion
-    #expect(landing.toldVelocity == CGPoint(x: 0, y: -1.5))
+    #expect(landing.reportedVelocity == CGPoint(x: 0, y: -1.5))
     #expect(landing.target != nil && landing.target == landing.proposedTarget)
     var together = 0
     for _ in 0..<60 {
@@ -50,7 +50,7 @@ import Testing
     #expect(together > 3)
     session.settle()
     let rest = session.frame.panes[0].motion
-    #expect(rest.toldVelocity == nil && rest.proposedTarget == nil && rest.target == nil)
+    #expect(rest.reportedVelocity == nil && rest.proposedTarget == nil && rest.target == nil)
   }
 
   @Test("A frame tells how far the finger has gone for the stretch there is")

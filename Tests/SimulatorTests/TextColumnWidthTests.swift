@@ -69,16 +69,4 @@ import Testing
       "".isPlainASCII && "12345678".isPlainASCII
         && "1234567890\u{7F}"[..<"12345678".endIndex].isPlainASCII)
   }
-
-  @Test("What is taken for narrow at a glance is so, one scalar by one and all together")
-  func narrow() {
-    let narrow = (UInt32(0x20)...0xFFFF).compactMap(Unicode.Scalar.init).filter {
-      String($0).narrowScalarCount == 1
-    }
-    #expect(narrow.count > 500)
-    #expect(narrow.allSatisfy { Character($0).columnWidth == 1 })
-    let all = String(String.UnicodeScalarView(narrow))
-    #expect(all.count == narrow.count && all.narrowScalarCount == narrow.count)
-    #expect("e\u{301}".narrowScalarCount == nil && "←\u{FE0F}".narrowScalarCount == nil)
-  }
 }

@@ -18,8 +18,6 @@ struct TornFrame {
   /// The attributes of the elements on the screen before this pass; nil if the behavior does not show them late.
   private var attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]?
 
-  var keepsAttributes: Bool { attributesBefore != nil }
-
   mutating func putOff(offsetBy distance: CGPoint, cause: SizeChange?) {
     isTorn = true
     self.distance = self.distance.moved(by: distance)

@@ -15,7 +15,7 @@ struct Landing {
   init?(_ pane: PaneFrame) {
     let motion = pane.motion
     guard let proposed = motion.proposedTarget, let target = motion.target,
-      let told = motion.toldVelocity
+      let told = motion.reportedVelocity
     else { return nil }
     axis = MotionAxis(pane)
     let isHorizontal = axis.isHorizontal

@@ -98,7 +98,7 @@ extension Screen {
     case .session(.continueSteps) where !frame.hasMoreSteps:
       switch frame.progress?.state {
       case nil: "no steps here"
-      case .finished: "no step is left"
+      case .finished: "end of scene"
       default: "it plays by itself"
       }
     case .present where frame.progress == nil: "no steps here"

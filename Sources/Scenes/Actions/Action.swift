@@ -104,16 +104,6 @@ extension Action {
     default: false
     }
   }
-
-  /// The step of a key bound to this action; nil when it does not scroll by steps.
-  public var keyboardStep: KeyboardAction.Step? {
-    switch self {
-    case .line(let direction): KeyboardAction.Step(.line, direction)
-    case .halfPage(let direction): KeyboardAction.Step(.halfPage, direction)
-    case .page(let direction): KeyboardAction.Step(.page, direction)
-    default: nil
-    }
-  }
 }
 
 /// A finger on the viewport; points are in the pane's viewport, from its top left corner.

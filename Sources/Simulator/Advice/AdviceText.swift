@@ -17,7 +17,7 @@ public struct AdviceText {
   /// Lines without a newline at the end.
   public var text: String {
     (wrapped([items, lengths] + kinds) + [""] + table + wrapped(atOnce + [walk]) + Self.legend
-      + [""] + wrapped([sentence, advice.reason] + advice.edges.map(told)) + [""] + lines)
+      + [""] + wrapped([sentence, advice.reason] + advice.edges.map { text($0) }) + [""] + lines)
       .joined(separator: "\n")
   }
 
@@ -79,7 +79,7 @@ public struct AdviceText {
     let numbers = advice.candidates.map { candidate in
       [
         candidate.isPerSection ? "" : candidate.estimate, String(candidate.jumps),
-        candidate.jumpPoints.short, Finding.Unit.fraction.told(candidate.blankMost),
+        candidate.jumpPoints.short, Finding.Unit.fraction.text(candidate.blankMost),
         candidate.blankPoints.short, String(candidate.measured), String(candidate.seen),
       ]
     }
@@ -114,7 +114,7 @@ public struct AdviceText {
     let blank =
       best.blankPoints == 0
       ? "nothing is blank"
-      : "up to \(Finding.Unit.fraction.told(best.blankMost)) of the screen is blank"
+      : "up to \(Finding.Unit.fraction.text(best.blankMost)) of the screen is blank"
     let extra = best.measured - best.seen
     let measured =
       extra > 0
@@ -133,7 +133,7 @@ public struct AdviceText {
   }
 
   /// The part of headers or footers.
-  private func told(_ edge: Advice.Edge) -> String {
+  private func text(_ edge: Advice.Edge) -> String {
     let best = advice.best
     let jumps =
       edge.jumps == 1

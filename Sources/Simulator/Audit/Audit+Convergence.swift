@@ -17,7 +17,7 @@ extension Audit {
     }
     var message = "the layout was given up \(rounds) and still changes"
     if let cycle {
-      message = "\(told(cycle, painted)): \(isGivenUp ? "given up \(rounds)" : rounds)"
+      message = "\(text(cycle, painted)): \(isGivenUp ? "given up \(rounds)" : rounds)"
     }
     return Violation(
       invariant: .convergence, amount: CGFloat(painted.rounds), unit: .count,
@@ -30,18 +30,18 @@ extension Audit {
     let sizes = indecision.alternating
     let widths = Set(sizes.map(\.width))
     let heights = Set(sizes.map(\.height))
-    func told(_ size: CGSize) -> String {
+    func text(_ size: CGSize) -> String {
       widths.count == 1 ? size.height.short : heights.count == 1 ? size.width.short : size.short
     }
     let dimension = widths.count == 1 ? " high" : heights.count == 1 ? " wide" : ""
     let more = sizes.count > 4 ? " …" : ""
     let name = indecision.element.summary
-    let values = sizes.prefix(4).map(told)
-    let others = sizes.filter { $0 != indecision.answer }.prefix(3).map(told)
+    let values = sizes.prefix(4).map { text($0) }
+    let others = sizes.filter { $0 != indecision.answer }.prefix(3).map { text($0) }
     let message: String
     if let answer = indecision.answer, !others.isEmpty {
       message =
-        "\(name) returns \(told(answer)) pt\(dimension) each time, but the layout makes it \(others.joined(separator: " or "))\(end)"
+        "\(name) returns \(text(answer)) pt\(dimension) each time, but the layout makes it \(others.joined(separator: " or "))\(end)"
     } else if indecision.period == nil {
       message =
         "\(name) took \(indecision.sizes.count) sizes in one frame, \(values.joined(separator: " → "))\(more)\(end)"
@@ -62,7 +62,7 @@ extension Audit {
   }
 
   /// What alternates, as a sentence begins.
-  private func told(_ cycle: [PassState], _ painted: JudgedFrame) -> String {
+  private func text(_ cycle: [PassState], _ painted: JudgedFrame) -> String {
     func list(_ name: String, _ value: (PassState) -> CGFloat) -> String? {
       var values: [CGFloat] = []
       for state in cycle where !values.contains(value(state)) { values.append(value(state)) }

@@ -13,7 +13,7 @@ extension Audit {
 
   /// An offset beyond the range that nothing holds there.
   private func lying(_ painted: JudgedFrame) -> Violation? {
-    guard !painted.scroll.isHeld, !painted.scroll.isSentBeyond, abs(painted.scroll.beyond) > pixel
+    guard !painted.scroll.isHeld, !painted.scroll.isProgrammaticallyOverscrolled, abs(painted.scroll.beyond) > pixel
     else { return nil }
     let end = painted.scroll.beyond > 0 ? "past the end" : "before the start"
     return moved(

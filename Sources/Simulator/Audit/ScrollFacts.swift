@@ -20,7 +20,7 @@ struct ScrollFacts {
   /// Whether a finger or a bounce may.
   var isStretched = false
   /// Whether somebody's code sent it beyond.
-  var isSentBeyond = false
+  var isProgrammaticallyOverscrolled = false
   /// The velocity of decelerating content, in points per second, and where it would come to rest; nil if it does not.
   var fling: (velocity: CGFloat, target: CGFloat)?
   /// Whether the offset was clamped to an end of its range, which takes precedence over the reader's place.
@@ -45,7 +45,7 @@ extension ScrollFacts {
     beyond = offset < first ? offset - first : max(0, offset - last)
     isStretched = run.motion.mayOverscroll
     isHeld = isStretched || run.motion.isAnimating
-    isSentBeyond = run.motion.isProgrammaticallyOverscrolled
+    isProgrammaticallyOverscrolled = run.motion.isProgrammaticallyOverscrolled
     if run.motion.isDecelerating {
       fling = (axis.position(run.motion.velocity), axis.position(run.motion.destination))
     }

@@ -84,22 +84,6 @@ public struct Finding: Sendable, Equatable, Codable {
   }
 }
 
-extension Finding.Culprit {
-  /// What was written before others were counted has none.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      category: try values.decode(ElementFrame.Category.self, forKey: .category),
-      kind: try values.decodeIfPresent(String.self, forKey: .kind),
-      indexPath: try values.decode([Int].self, forKey: .indexPath),
-      estimated: try values.decodeIfPresent(Double.self, forKey: .estimated),
-      measured: try values.decodeIfPresent(Double.self, forKey: .measured),
-      call: try values.decode(String.self, forKey: .call),
-      moved: try values.decodeIfPresent(Double.self, forKey: .moved),
-      others: try values.decodeIfPresent(Int.self, forKey: .others) ?? 0)
-  }
-}
-
 extension Finding {
   /// Whether something is empty, at least in one of its frames, and not full of what is too long for others that belong there.
   public var isOfBlank: Bool {

@@ -26,7 +26,7 @@ public struct MotionFrame: Sendable, Equatable, Codable {
   /// Where it ends after the layout and the delegate were asked, in content points; nil while none lands.
   public var target: CGPoint?
   /// The velocity that layout and delegate were told when that fling began, in points per millisecond; nil while none lands.
-  public var toldVelocity: CGPoint?
+  public var reportedVelocity: CGPoint?
   /// How far the content stands beyond an edge, in points: negative before its start, positive behind its end.
   public var stretch = CGPoint.zero
   /// How far the finger that holds stretched content has gone beyond that edge, in points; nil while none does.

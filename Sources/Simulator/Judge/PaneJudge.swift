@@ -218,9 +218,6 @@ extension PaneJudge {
       path: target.item, position: target.position, passes: run.counters.passes)
   }
 
-  /// Stops awaiting: something else moves the content, or another pane decides where it goes.
-  func endAwaiting() { awaitedScroll = nil }
-
   /// Judges the scroll under way where it has come so far.
   func judgeAwaitedScroll(in run: PaneRun) {
     guard let scroll = awaitedScroll, !run.view.bounds.isEmpty else { return }

@@ -76,7 +76,7 @@ extension KnobList {
       return Knob(
         "cell.size", in: .content, value: random(width, height), lower: narrower,
         higher: KnobSteps.spread(height, up: true).map { random(width, $0) },
-        shown: width.count == 1 ? "\(told(height)) high" : "\(told(width)) × \(told(height))")
+        shown: width.count == 1 ? "\(text(height)) high" : "\(text(width)) × \(text(height))")
     case .text:
       return Knob(
         "cell.size", in: .content, value: value ?? "{ text: {} }", shown: "by the text")
@@ -86,7 +86,7 @@ extension KnobList {
     }
   }
 
-  private static func told(_ range: ClosedRange<Int>) -> String {
+  private static func text(_ range: ClosedRange<Int>) -> String {
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
   }
 

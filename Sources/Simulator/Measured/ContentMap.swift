@@ -23,14 +23,14 @@ struct ContentMap {
   @MainActor
   init(_ run: PaneRun) {
     let items = run.content.model.itemCount
-    if run.isSelfSizing, run.tellsMeasured, items > 0 {
+    if run.isSelfSizing, run.reportsMeasuredCells, items > 0 {
       let stretches = MeasuredStretches(run).stretches
       edges = Self.edges(at: stretches.map(\.items.lowerBound) + [items], run)
       if !edges.isEmpty { measured = stretches.map(\.share) }
     }
     if measured.isEmpty {
       let cuts = Self.cuts(of: items)
-      let isCounted = run.tellsMeasured || items <= Self.countedItems
+      let isCounted = run.reportsMeasuredCells || items <= Self.countedItems
       if run.isSelfSizing, isCounted { measured = Self.measuredShares(between: cuts, run) }
       edges = Self.edges(at: cuts, run)
     }

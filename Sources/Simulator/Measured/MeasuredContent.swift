@@ -32,7 +32,7 @@ final class MeasuredContent {
 
   /// Records that the cell of an item was asked for its size, for a layout that cannot say what is measured.
   func recordAsked(_ path: IndexPath, in run: PaneRun) {
-    guard run.isSelfSizing, !run.tellsMeasured, let entry = run.content.model.entry(at: path)
+    guard run.isSelfSizing, !run.reportsMeasuredCells, let entry = run.content.model.entry(at: path)
     else { return }
     asked.insert(entry.position)
   }
@@ -71,7 +71,7 @@ final class MeasuredContent {
   /// A layout written for UIKit cannot say which are; its items count as measured once their cells were asked. A layout
   /// that never drops sizes may hold some of items that are gone, which do not count.
   func count(in run: PaneRun) -> Int {
-    guard run.tellsMeasured else { return asked.count }
+    guard run.reportsMeasuredCells else { return asked.count }
     let count = run.view.measuredItemCount
     guard count > 0, run.view.behavior.sizeCache.key == .neverDropped else { return count }
     let model = run.content.model
@@ -84,7 +84,7 @@ final class MeasuredContent {
   ///
   /// - Complexity: O(log measured), or O(items) where the layout cannot say.
   func count(in run: PaneRun, section: Int, _ items: Range<Int>) -> Int {
-    guard !run.tellsMeasured else {
+    guard !run.reportsMeasuredCells else {
       return run.view.measuredItemCount(inSection: section, items)
     }
     return items.count { item in

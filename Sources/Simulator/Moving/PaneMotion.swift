@@ -90,7 +90,7 @@ final class PaneMotion {
       frame.target = free.destination
       // If the layout and the delegate left the end alone, an end of the range that has moved since is no answer of theirs.
       frame.proposedTarget = fling.isEdited ? fling.proposedTarget : frame.target
-      frame.toldVelocity = fling.velocity
+      frame.reportedVelocity = fling.velocity
     }
     let offset = view.contentOffset
     let legal = range.clamped(offset)

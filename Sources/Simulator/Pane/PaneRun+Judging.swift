@@ -29,7 +29,7 @@ extension PaneRun {
 
   /// Whether the size of an element is the layout's estimate so far.
   func isEstimated(_ kind: String?, _ path: IndexPath) -> Bool {
-    guard tellsMeasured else {
+    guard reportsMeasuredCells else {
       return isSelfSizing && kind == nil
         && measured.count(in: self, section: path.section, path.item..<path.item + 1) == 0
     }

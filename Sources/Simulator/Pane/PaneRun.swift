@@ -14,7 +14,7 @@ final class PaneRun: NSObject {
   /// Whether sizes are estimated until the cells, or a table's delegate, are asked.
   private(set) var isSelfSizing = false
   /// Whether the layout can tell which items it has measured.
-  private(set) var tellsMeasured = true
+  private(set) var reportsMeasuredCells = true
 
   /// The collection view with its content.
   let hosted: PaneView
@@ -135,7 +135,7 @@ final class PaneRun: NSObject {
 
   private func readLayoutKind() {
     isSelfSizing = pane.layout.startsFromEstimates
-    tellsMeasured = pane.layout.simulated.reportsMeasuredCells
+    reportsMeasuredCells = pane.layout.simulated.reportsMeasuredCells
   }
 
   // MARK: Knobs

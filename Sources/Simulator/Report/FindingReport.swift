@@ -60,11 +60,11 @@ extension FindingReport {
     // A lasting state is seen again in each frame; only events add up.
     let addsUp = kind.invariant.isEvent
     func text(_ amount: Double) -> String {
-      guard unit == .count else { return unit.told(amount) }
+      guard unit == .count else { return unit.text(amount) }
       return "\(amount.short) \(amount == 1 ? String(kind.counted.dropLast()) : kind.counted)"
     }
     func totalText(_ amount: Double) -> String {
-      unit == .count ? text(amount) : unit.toldTotal(amount)
+      unit == .count ? text(amount) : unit.totalText(amount)
     }
     var parts =
       count == 1 ? ["1 frame", text(max)] : ["\(count) frames", "at most \(text(max))"]
@@ -81,7 +81,7 @@ extension FindingReport {
 
 extension Finding.Unit {
   /// One amount as a reader says it: `40 pt`, `75 %`, `3`.
-  public func told(_ amount: Double) -> String {
+  public func text(_ amount: Double) -> String {
     switch self {
     case .points: "\(amount.short) pt"
     case .fraction: "\((amount * 100).short) %"
@@ -90,8 +90,8 @@ extension Finding.Unit {
   }
 
   /// Many amounts together: fractions of a screen add up to screens.
-  public func toldTotal(_ amount: Double) -> String {
-    guard self == .fraction else { return told(amount) }
+  public func totalText(_ amount: Double) -> String {
+    guard self == .fraction else { return text(amount) }
     return abs(amount) == 1 ? "\(amount.short) screen" : "\(amount.short) screens"
   }
 }

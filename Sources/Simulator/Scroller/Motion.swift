@@ -14,7 +14,7 @@ struct Motion: Sendable {
     case animation
   }
 
-  /// What a motion is after, which decides what a change of its edges means.
+  /// The goal of a motion; decides how a change of the scroll range affects it.
   enum Goal: Sendable, Equatable {
     /// To slow down, wherever that ends.
     case coast(Deceleration)

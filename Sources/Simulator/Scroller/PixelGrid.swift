@@ -1,3 +1,4 @@
+import CollectionView
 import Foundation
 
 /// The grid of device pixels, on which content offsets and item origins lie.
@@ -12,10 +13,10 @@ struct PixelGrid: Sendable, Equatable {
 
   /// The nearest place on the grid, a half going up.
   func rounded(_ value: CGFloat) -> CGFloat {
-    (value * scale + 0.5).rounded(.down) / scale
+    value.rounded(toPixelsOf: scale)
   }
 
   func rounded(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: rounded(point.x), y: rounded(point.y))
+    point.rounded(toPixelsOf: scale)
   }
 }

@@ -14,7 +14,7 @@ public struct SweepPoint: Sendable, Equatable, Codable {
   }
 
   /// A diagnostic of the engine, and how often it was recorded.
-  public struct Told: Sendable, Equatable, Codable {
+  public struct Diagnosed: Sendable, Equatable, Codable {
     /// The id of the diagnostic.
     public var id: String
     public var count: Int
@@ -26,7 +26,7 @@ public struct SweepPoint: Sendable, Equatable, Codable {
   public struct Pane: Sendable, Equatable, Codable {
     public var title: String
     public var findings: [Broken]
-    public var diagnostics: [Told] = []
+    public var diagnostics: [Diagnosed] = []
     /// The largest part of the viewport that was blank, 0…1.
     public var blankMost: Double
     /// Cells that hold a measured size at the end.
@@ -82,7 +82,7 @@ extension SweepPoint {
         findings: run.judge.audit.all.map {
           Broken(
             invariant: $0.invariant.rawValue, count: $0.count, sum: $0.sum, unit: $0.unit)
-        }, diagnostics: run.told, blankMost: blank[index], measured: run.measured.count(in: run),
+        }, diagnostics: run.diagnosed, blankMost: blank[index], measured: run.measured.count(in: run),
         mostMeasured: watches[index].mostMeasured, mostInView: watches[index].mostInView,
         passes: run.counters.passes)
     }
@@ -91,13 +91,13 @@ extension SweepPoint {
 
 extension PaneRun {
   /// The diagnostics, the first of each id in order.
-  fileprivate var told: [SweepPoint.Told] {
-    diagnostics.reduce(into: []) { told, diagnostic in
-      if let index = told.firstIndex(where: { $0.id == diagnostic.id.rawValue }) {
-        told[index].count += 1
+  fileprivate var diagnosed: [SweepPoint.Diagnosed] {
+    diagnostics.reduce(into: []) { all, diagnostic in
+      if let index = all.firstIndex(where: { $0.id == diagnostic.id.rawValue }) {
+        all[index].count += 1
       } else {
-        told.append(
-          SweepPoint.Told(id: diagnostic.id.rawValue, count: 1, message: diagnostic.message))
+        all.append(
+          SweepPoint.Diagnosed(id: diagnostic.id.rawValue, count: 1, message: diagnostic.message))
       }
     }
   }

@@ -28,8 +28,8 @@ public struct SweepText {
       [sweep.knob, "findings", "blank most", "measured", "passes"] + (tells ? ["diagnostics"] : [])
     let rows = points.map { point in
       [
-        point.value, listed(point.pane.findings.map(told)),
-        Finding.Unit.fraction.told(point.pane.blankMost),
+        point.value, listed(point.pane.findings.map { text($0) }),
+        Finding.Unit.fraction.text(point.pane.blankMost),
         String(point.pane.measured), String(point.pane.passes),
       ] + (tells ? [listed(point.pane.diagnostics.map { "\($0.id) \(times)\($0.count)" })] : [])
     }
@@ -81,8 +81,8 @@ public struct SweepText {
 
   private var times: String { isASCII ? "x" : "×" }
 
-  private func told(_ finding: SweepPoint.Broken) -> String {
-    "\(finding.invariant) \(times)\(finding.count) \(finding.unit.toldTotal(finding.sum))"
+  private func text(_ finding: SweepPoint.Broken) -> String {
+    "\(finding.invariant) \(times)\(finding.count) \(finding.unit.totalText(finding.sum))"
   }
 
   private func listed(_ words: [String]) -> String {

@@ -45,30 +45,10 @@ extension StringProtocol {
     utf8.isPlainASCII ? utf8.count : String(self).reduce(0) { $0 + $1.columnWidth }
   }
 
-  /// The number of scalars if each is a character of one column by itself, as the lines, arrows and signs of a screen are; nil
-  /// for any other text.
-  ///
-  /// - Complexity: O(*n*) in its length.
-  public var narrowScalarCount: Int? {
-    unicodeScalars.allSatisfy(\.isNarrowCharacter) ? unicodeScalars.count : nil
-  }
-
   /// Whether every character is a printable ASCII one, so that bytes, characters and columns are the same.
   ///
   /// - Complexity: O(*n*) in its length.
   public var isPlainASCII: Bool { utf8.isPlainASCII }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is known to be a character of one column whatever stands around it, combining marks aside.
-  fileprivate var isNarrowCharacter: Bool {
-    switch value {
-    case 0x20..<0x7F, 0xA1...0xAC, 0xAE...0xFF, 0x2010...0x2027, 0x2190...0x22FF, 0x23CE,
-      0x2500...0x25FC, 0x2710...0x2720, 0x2758...0x2775:
-      true
-    default: false
-    }
-  }
 }
 
 extension Sequence<UInt8> {

@@ -72,19 +72,19 @@ public final class Timeline {
   }
 
   /// Whether frames contain all kept calls and changes instead of the latest.
-  public var tellsHistory = false
+  public var includesHistory = false
 
   /// The item whose place the frame contains, and where it was last; nil for none.
   public var watched: WatchedItem?
 
   /// Everything to draw: the newest frame, or the displayed past one.
   public var frame: Frame {
-    guard shown != nil || tellsHistory || watched != nil || bringsBackSettings else {
+    guard shown != nil || includesHistory || watched != nil || bringsBackSettings else {
       return run.frame
     }
     var frame = shown.flatMap { history.frame(at: $0) } ?? run.frame
     if bringsBackSettings { frame.canUndo = true }
-    if tellsHistory { frame = session.withHistory(frame) }
+    if includesHistory { frame = session.withHistory(frame) }
     if let watched,
       shown == nil || frame.panes.contains(where: { $0.element(of: watched.item) == nil })
     {

@@ -37,7 +37,7 @@ extension GalleryPreview {
         session.passFrame()
       }
       guard !session.isAbandoned else {
-        self.init(message: "It asks for very many sizes: that is done when it is opened.")
+        self.init(message: "This layout measures every item up front; open the scene to run it.")
         return
       }
       self.init(frame: session.frame, about: Tour.flowing(scene.about))

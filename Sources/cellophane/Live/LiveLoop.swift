@@ -137,7 +137,7 @@ final class LiveLoop {
     let before = action.changesSettings ? timeline.frame : nil
     let now = Platform.now
     prepareTrapReport(action)
-    attempt("This moment cannot be gone on from") {
+    attempt("The run cannot continue from this frame") {
       try linkPanes()
       let isDone = try timeline.apply(action, pane: pane(for: action))
       if !isDone, case .edit(let edit, _, _) = action { screen.tellUndone(edit) }
@@ -163,9 +163,9 @@ final class LiveLoop {
     dropFinger()
     soughtLine = nil
     let past = timeline.isInPast ? timeline.frame : nil
-    attempt("This moment cannot be gone on from") {
+    attempt("The run cannot continue from this frame") {
       if try !timeline.present(command) {
-        screen.tell(.present(command), command == .next ? "no step is left" : "no step before")
+        screen.tell(.present(command), command == .next ? "end of scene" : "start of scene")
       }
     }
     if !timeline.isInPast {
@@ -241,7 +241,7 @@ final class LiveLoop {
   /// Sets a key of the scene to a value that was typed, or shows what is wrong with it.
   private func set(_ key: String, to text: String) {
     do {
-      let settings = [try Scenes.Setting(key: key, text: text)]
+      let settings = [try Setting(key: key, text: text)]
       try timeline.check(settings)
       apply(.set(settings))
     } catch {
@@ -361,7 +361,7 @@ final class LiveLoop {
 
   /// Gets the frame to show, and keeps the cursor on its item.
   private func updateFrame() {
-    timeline.tellsHistory = screen.readsHistory
+    timeline.includesHistory = screen.readsHistory
     timeline.watched = screen.state.inspected?.watched
     frame = timeline.frame
     screen.follow(frame)

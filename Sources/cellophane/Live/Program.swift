@@ -155,7 +155,7 @@ struct Program {
   /// - Throws: `Misuse` for `--as` where no file is named: it is not said of the scenes that ship.
   func checkNoKind() throws {
     guard options.kind == nil else {
-      throw Misuse("--as says what a file is read as, and none is named; - is standard input.")
+      throw Misuse("--as needs a file (use - for standard input).")
     }
   }
 
@@ -199,7 +199,7 @@ struct Program {
     guard !unfit.isEmpty else { return }
     var errors = StandardError()
     print(
-      "cellophane: what the options say of a scene does not fit \(unfit.joined(separator: ", "))",
+      "cellophane: scene options cannot be applied to \(unfit.joined(separator: ", "))",
       to: &errors)
   }
 
@@ -212,7 +212,7 @@ struct Program {
     }
     if moment.isEnd, !session.isIdle {
       var errors = StandardError()
-      print("cellophane: the run is not over after an hour, which is drawn", to: &errors)
+      print("cellophane: the run did not finish within an hour of scene time; showing the state at one hour", to: &errors)
     }
     try printFrame(of: session, on: screen)
   }

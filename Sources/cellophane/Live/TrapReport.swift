@@ -62,7 +62,7 @@ struct TrapReport {
       last = text.isEmpty ? nil : (action, text)
     }
     let shown = (time * 100).rounded() / 100
-    lastActionLine = last.map { "  the last thing done by hand, at \(shown) s: \($0.text)\n" } ?? ""
+    lastActionLine = last.map { "  last user action, at \(shown) s: \($0.text)\n" } ?? ""
     return true
   }
 

@@ -22,7 +22,7 @@ struct CommonOptions: ParsableArguments {
       "Set a key of the scene, such as layout.estimatedHeight=80; repeatable.",
       valueName: "key=value"),
     completion: .settings)
-  var settings: [Setting] = []
+  var settings: [SettingOption] = []
 
   @Option(
     help: ArgumentHelp(
@@ -50,7 +50,7 @@ struct CommonOptions: ParsableArguments {
 struct RunOptions {
   var kind: FileKind?
   var layout: String?
-  var settings: [Setting] = []
+  var settings: [SettingOption] = []
   var size: GridSize?
   var color = ColorChoice.auto
   var ascii = false
@@ -81,7 +81,7 @@ struct RunOptions {
 }
 
 /// `layout.estimatedHeight=80`: a dotted key of the scene file and the text of its value.
-struct Setting: ExpressibleByArgument {
+struct SettingOption: ExpressibleByArgument {
   var key: String
   var value: String
 

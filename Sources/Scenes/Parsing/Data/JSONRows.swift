@@ -53,7 +53,7 @@ public final class JSONRows: @unchecked Sendable {
   func text(ofRow row: Int, field: Int) -> String? {
     let value = value(ofRow: row)
     guard case .object = value else {
-      return fields[field] == Self.bareValue ? value.told : nil
+      return fields[field] == Self.bareValue ? value.text : nil
     }
     return member(field, of: value)?.shown
   }
@@ -69,15 +69,15 @@ public final class JSONRows: @unchecked Sendable {
   /// What a cell shows of a row: a field, and of a row that lacks it all, as compact JSON.
   func shown(ofRow row: Int, field: Int) -> String {
     let value = value(ofRow: row)
-    return (member(field, of: value) ?? value).told
+    return (member(field, of: value) ?? value).text
   }
 
   /// All that a row has.
   func fields(ofRow row: Int) -> [DataField] {
     let value = value(ofRow: row)
-    guard case .object = value else { return [DataField(name: Self.bareValue, value: value.told)] }
+    guard case .object = value else { return [DataField(name: Self.bareValue, value: value.text)] }
     return fields.indices.compactMap { field in
-      member(field, of: value).map { DataField(name: fields[field], value: $0.told) }
+      member(field, of: value).map { DataField(name: fields[field], value: $0.text) }
     }
   }
 

@@ -7,7 +7,7 @@ indirect enum JSONValue: Sendable, Equatable {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// What there is to see: texts as they are, anything nested as compact JSON, nothing for null.
+  /// The text to display: a string unquoted, an array or object as compact JSON; nil for null.
   var shown: String? {
     switch self {
     case .null: nil
@@ -16,8 +16,8 @@ indirect enum JSONValue: Sendable, Equatable {
     }
   }
 
-  /// The same where null is to be told from an empty text.
-  var told: String { shown ?? compact }
+  /// The text to display, with `null` spelled out.
+  var text: String { shown ?? compact }
 
   static func == (value: JSONValue, other: JSONValue) -> Bool {
     switch (value, other) {

@@ -80,7 +80,7 @@ struct TableReader {
     for (key, text) in members {
       let value = (try? JSONReader.value(in: text)) ?? .null
       let row = JSONValue.object([
-        ("entry", .string("\(key): \(value.told)")), ("key", .string(key)),
+        ("entry", .string("\(key): \(value.text)")), ("key", .string(key)),
         ("value", value),
       ])
       let start = bytes.count

@@ -269,7 +269,7 @@ struct StepReader {
     }
     if times > 1, isTouching != before {
       throw map.place(of: "steps").error(
-        "what is repeated leaves a finger \(before ? "up" : "down") that it finds \(before ? "down" : "up")"
+        "the repeated steps begin with the finger \(before ? "down" : "up") and end with it \(before ? "up" : "down")"
       )
     }
     return .repeated(times: times, steps: steps)

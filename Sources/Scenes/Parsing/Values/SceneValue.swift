@@ -32,7 +32,7 @@ struct SceneValue: Sendable {
     return entries
   }
 
-  /// The value of a key; nil for anything but a map that has it.
+  /// The value for `key`, or nil if this is not a map or has no such key.
   subscript(key: String) -> SceneValue? {
     entries?.first { $0.key == key }?.value
   }

@@ -74,7 +74,7 @@ indirect enum WrittenValue: Equatable {
 }
 
 extension WrittenValue {
-  /// The value of a key; nil for anything but a map that has it.
+  /// The value for `key`, or nil if this is not a map or has no such key.
   subscript(key: String) -> WrittenValue? {
     entries?.first { $0.key == key }?.value
   }
