@@ -223,7 +223,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
     return first..<max(first, end)
   }
 
-  /// The first settled row with a property that all rows after it share; binary search.
+  /// The first settled row that satisfies `isIn`, by binary search; every settled row after it has to satisfy it too.
   private func firstSettled(where isIn: (Int) -> Bool) -> Int {
     var low = 0
     var high = settled
