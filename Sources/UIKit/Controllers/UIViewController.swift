@@ -1,7 +1,8 @@
 import CollectionView
 import Foundation
 
-/// The parts of a view controller that a collection view controller needs: a view on demand, and its appearance.
+/// The parts of a view controller that a collection view controller needs: a view loaded on demand, and appearance
+/// callbacks.
 ///
 /// The host of the view reports when it appears, by `beginAppearanceTransition(_:animated:)` and
 /// `endAppearanceTransition()`.
