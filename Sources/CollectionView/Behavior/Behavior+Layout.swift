@@ -1,21 +1,21 @@
 import Foundation
 
-/// The knobs of what a layout does, by the field of `Behavior` they are values of.
+/// The knobs that a layout applies: the types of fields of `Behavior`.
 extension Behavior {
-  /// What the layout reports as its content size; the layout's duty.
+  /// The content size that the layout reports; the layout's duty.
   ///
   /// Only the symptoms are documented; how UIKit computes its value is inferred.
   public enum ContentSize: Sendable, Equatable {
-    /// The extent of its frames.
+    /// The extent of the layout's frames.
     case live
-    /// The first value: no reload, update or other width changes it, only a new layout object does.
+    /// The first value: no reload, update or change of width changes it, only a new layout object does.
     case frozen
-    /// The number of lines that the estimates give, each as long as its measured items; for layouts that break items into
-    /// lines.
+    /// The extent of as many lines as the estimates give, each as long as its measured items; for layouts that break items
+    /// into lines.
     ///
     /// Reported of the flow layout in iOS 8 (rdar 18078598).
     case lineBlind
-    /// The extent by the estimates alone, whatever has been measured.
+    /// The extent by the estimates alone, without measured sizes.
     case stale
     /// The extent the content would have with another line spacing, in points, whatever the frames are.
     ///
@@ -33,7 +33,8 @@ extension Behavior {
       ///
       /// Documented of lists whose sizes an app keeps by index path (bvaughn/react-window, issue 199).
       case byIndex
-      /// The index path, permanently: no update, reload or other width makes the layout count its items or forget a size.
+      /// The index path, permanently: no update, reload or change of width makes the layout count its items or forget a
+      /// size.
       ///
       /// Documented of flow layouts with estimates until iOS 12, which are queried for items that no longer exist
       /// (Instagram/IGListKit, issue 452).
@@ -43,7 +44,8 @@ extension Behavior {
     public var key = Key.byID
     /// `reloadData()` forgets every size.
     public var isDroppedOnReload = false
-    /// A change of width forgets the sizes measured at the old one; otherwise they return with their width.
+    /// A change of width forgets the sizes measured at the old width; otherwise they are used again when that width
+    /// returns.
     ///
     /// A waterfall forgets them in any case: the columns of items follow from their heights, and are valid for one width.
     public var isDroppedOnWidthChange = false
@@ -79,7 +81,7 @@ extension Behavior {
 
   /// How exactly a layout stores preferred sizes; the layout's duty.
   public enum SizeStorage: String, Sendable, CaseIterable {
-    /// As they are.
+    /// Unrounded.
     case exact
     /// Rounded to whole points, so that every item adds an error.
     ///
@@ -112,16 +114,16 @@ extension Behavior {
 
   /// What happens to the preferred sizes of headers and footers; the layout's duty.
   public enum Supplementary: String, Sendable, CaseIterable {
-    /// They are treated as those of cells.
+    /// They are treated like those of cells.
     case samePass
     /// The preferred size of a header is accepted only in a later pass: when it is laid out again, or leaves and returns.
     ///
     /// The symptom is documented of custom layouts in iOS 9 and 10 (rdar 29630641), the mechanism inferred.
     case latePass
     /// The preferred size of a header is stored under its index path, which is also that of the section's item 0; the item
-    /// has a size now, and is not measured.
+    /// then counts as measured.
     ///
-    /// Documented of layouts that do not look at `representedElementCategory`.
+    /// Documented of layouts that ignore `representedElementCategory`.
     case intoItemZero
     /// Pinned headers and footers stay in the bounds of their section as it was estimated.
     ///
@@ -135,11 +137,11 @@ extension Behavior {
   public enum Lanes: String, Sendable, CaseIterable {
     /// The column that ends first when the item is measured, or first visible before a measured one; fixed from then on.
     case sticky
-    /// The column that ends first by the current sizes: another size moves the items after it to other columns.
+    /// The column that ends first by the current sizes: a changed size moves later items to other columns.
     case repicked
     /// The column that ends first by the estimates; fixed from then on.
     case frozen
-    /// As `sticky`, but the items of a rectangle are searched as in a list, where each ends after the one before.
+    /// As `sticky`, but the items of a rectangle are searched as in a list, where each item ends after the previous one.
     case sequentialSearch
   }
 
@@ -147,7 +149,7 @@ extension Behavior {
   public enum Successors: String, Sendable, CaseIterable {
     /// They move by the change.
     case recomputed
-    /// They, and the end of the content, stay at the places of their estimates.
+    /// They and the end of the content stay where the estimates placed them.
     ///
     /// The symptom is documented of the flow layout in iOS 9.3 (rdar 26626841), the mechanism inferred.
     case frozen
@@ -166,7 +168,7 @@ extension Behavior {
   public enum Cost: String, Sendable, CaseIterable {
     /// Those in the queried rectangle, and those that changed.
     case indexed
-    /// Every item, each time; for headers and footers, and in a layout of more than a million items, as `indexed`.
+    /// Every item, each time; headers and footers, and layouts of more than a million items, are treated as by `indexed`.
     case fullPrepare
   }
 
@@ -181,7 +183,7 @@ extension Behavior {
 }
 
 extension Behavior.SizeGate {
-  /// Half a point: the difference that two honest measurements of the same content may have.
+  /// In points; two measurements of the same content may differ by this much.
   static let tolerance: CGFloat = 0.5
 
   /// Whether a preferred extent counts as a change from the last preferred one and the extent laid out, all in points.
