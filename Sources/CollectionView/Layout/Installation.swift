@@ -1,4 +1,4 @@
-/// What a layout sees of the collection view it is installed in.
+/// The part of a collection view that its installed layout has access to.
 @MainActor
 final class Installation {
   /// The collection view; nil once it is gone.
@@ -13,7 +13,7 @@ final class Installation {
     self.behavior = behavior
   }
 
-  /// Sets a behavior that stays whatever layout is installed.
+  /// Sets a behavior that is kept when another layout is installed.
   func assign(_ behavior: Behavior) {
     self.behavior = behavior
     isBehaviorAssigned = true
