@@ -36,8 +36,8 @@ extension UIScrollView {
     return insets
   }
 
-  /// Compares the content size with the bounds, now that they are in agreement; if that changes the insets, an offset at the
-  /// start stays there.
+  /// Updates the overflow from the content size and the bounds, which both are up to date now; if that changes the insets,
+  /// an offset at the start stays there.
   ///
   /// That UIKit keeps the start is inferred from a list that appears below a bar as it should.
   func updateOverflow() {
