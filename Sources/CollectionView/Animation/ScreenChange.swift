@@ -31,7 +31,7 @@ final class ScreenChange {
   private let isAnimationOn = UIView.areAnimationsEnabled
   /// The content offset before the change.
   let offset: CGPoint
-  /// By place in the data.
+  /// In the order of the data.
   let before: [Origin]
   /// The old attributes of the elements on the screen, and of known elements near it, in the layout's coordinates.
   private let attributes: [ElementKey: UICollectionViewLayoutAttributes]
@@ -44,7 +44,7 @@ final class ScreenChange {
   var origins: [ElementKey: Origin] = [:]
   /// The elements from before that leave the screen.
   var departures: [Origin] = []
-  /// The initial attributes of new elements, as far as the layout was asked; nil for their place.
+  /// The initial attributes of new elements that the layout was asked for; a nil value means their own place.
   var initials: [ElementKey: UICollectionViewLayoutAttributes?] = [:]
   /// The final attributes of elements from before.
   var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]

@@ -2,7 +2,7 @@ import Foundation
 
 /// The knobs that a layout applies: the types of fields of `Behavior`.
 extension Behavior {
-  /// The content size that the layout reports; the layout's duty.
+  /// The content size that the layout reports; applied by the layout.
   ///
   /// Only the symptoms are documented; how UIKit computes its value is inferred.
   public enum ContentSize: Sendable, Equatable {
@@ -23,7 +23,7 @@ extension Behavior {
     case lineSpacing(CGFloat)
   }
 
-  /// How a layout stores measured sizes, and when it forgets them; the layout's duty.
+  /// How a layout stores measured sizes, and when it forgets them; applied by the layout.
   public struct SizeCache: Sendable, Equatable {
     /// What identifies a measured size.
     public enum Key: String, Sendable, CaseIterable {
@@ -64,7 +64,7 @@ extension Behavior {
     }
   }
 
-  /// When a preferred size counts as a change; the layout's duty.
+  /// When a preferred size counts as a change; applied by the layout.
   public enum SizeGate: String, Sendable, CaseIterable {
     /// More than half a point from the last preferred size.
     case epsilon
@@ -79,7 +79,7 @@ extension Behavior {
     case none
   }
 
-  /// How exactly a layout stores preferred sizes; the layout's duty.
+  /// How exactly a layout stores preferred sizes; applied by the layout.
   public enum SizeStorage: String, Sendable, CaseIterable {
     /// Unrounded.
     case exact
@@ -89,7 +89,7 @@ extension Behavior {
     case rounded
   }
 
-  /// The size a layout gives an unmeasured item; the layout's duty.
+  /// The size a layout gives an unmeasured item; applied by the layout.
   ///
   /// The means are those of libraries that estimate by themselves; that UIKit's `automaticSize` uses one is inferred.
   public enum Estimate: String, Sendable, CaseIterable {
@@ -103,7 +103,7 @@ extension Behavior {
     case batchMean
   }
 
-  /// Whether a list counts the spaces between its items when it adds up measured heights; the layout's duty.
+  /// Whether a list counts the spaces between its items when it adds up measured heights; applied by the layout.
   ///
   /// Documented of svelte-virtual-list (pull request 415), whose measured boxes leave out collapsed margins.
   public enum Margins: String, Sendable, CaseIterable {
@@ -112,7 +112,7 @@ extension Behavior {
     case uncounted
   }
 
-  /// What happens to the preferred sizes of headers and footers; the layout's duty.
+  /// What happens to the preferred sizes of headers and footers; applied by the layout.
   public enum Supplementary: String, Sendable, CaseIterable {
     /// They are treated like those of cells.
     case samePass
@@ -131,11 +131,11 @@ extension Behavior {
     case pinnedByEstimate
   }
 
-  /// Which column of a waterfall an item is in, and how the items of a rectangle are found; the layout's duty.
+  /// Which column of a waterfall an item is in, and how the items of a rectangle are found; applied by the layout.
   ///
   /// All of them are documented of layouts that fill the shortest column (TanStack Virtual's lanes, 2023 to 2026).
   public enum Lanes: String, Sendable, CaseIterable {
-    /// The column that ends first when the item is measured, or first visible before a measured one; fixed from then on.
+    /// The column that ends first when the item is measured, or when it is visible and precedes a measured item; then fixed.
     case sticky
     /// The column that ends first by the current sizes: a changed size moves later items to other columns.
     case repicked
@@ -145,7 +145,7 @@ extension Behavior {
     case sequentialSearch
   }
 
-  /// What happens to the elements after one that changes its size; the layout's duty.
+  /// What happens to the elements after one that changes its size; applied by the layout.
   public enum Successors: String, Sendable, CaseIterable {
     /// They move by the change.
     case recomputed
@@ -164,7 +164,7 @@ extension Behavior {
     case rowsByEstimate
   }
 
-  /// Which items a layout visits when it is prepared and when it is queried; the layout's duty.
+  /// Which items a layout visits when it is prepared and when it is queried; applied by the layout.
   public enum Cost: String, Sendable, CaseIterable {
     /// Those in the queried rectangle, and those that changed.
     case indexed
@@ -172,7 +172,7 @@ extension Behavior {
     case fullPrepare
   }
 
-  /// Which of a flow layout's two spacings is used between the lines of a section; the layout's duty.
+  /// Which of a flow layout's two spacings is used between the lines of a section; applied by the layout.
   public enum FlowSpacing: String, Sendable, CaseIterable {
     /// As documented: `minimumLineSpacing` between lines, `minimumInteritemSpacing` between the items of a line.
     case documented

@@ -1,6 +1,6 @@
 /// The knobs that the collection view applies: the types of fields of `Behavior`.
 extension Behavior {
-  /// When the visible rectangle is queried again after cells have changed their size; the view's duty.
+  /// When the visible rectangle is queried again after cells have changed their size; applied by the view.
   public enum Requery: String, Sendable, CaseIterable {
     /// Until nothing changes.
     case fixpoint
@@ -12,7 +12,7 @@ extension Behavior {
     case narrowOnly
   }
 
-  /// The rectangle for which the view queries the layout; the view's duty.
+  /// The rectangle for which the view queries the layout; applied by the view.
   public enum QueryRect: String, Sendable, CaseIterable {
     /// Whole pages of the view's size, counted from the content's origin; the attributes of up to five pages are cached
     /// until something is invalidated.
@@ -23,14 +23,14 @@ extension Behavior {
     case bounds
   }
 
-  /// Whether content that fits at first may scroll later; the view's duty.
+  /// Whether content that fits at first may scroll later; applied by the view.
   public enum ScrollRange: String, Sendable, CaseIterable {
     case live
     /// Content that fits at first never scrolls.
     case judgedOnce
   }
 
-  /// How `scrollToItem(at:at:animated:)` finds its offset; the view's duty.
+  /// How `scrollToItem(at:at:animated:)` finds its offset; applied by the view.
   ///
   /// That the target comes from estimates is documented. The last three are inferred from symptoms reported of iOS 8, each
   /// the simplest mechanism that explains them; they apply to scrolls without animation, until the next scroll.
@@ -48,7 +48,7 @@ extension Behavior {
     case unclamped
   }
 
-  /// Which state of the content is used during a batch update; the view's duty.
+  /// Which state of the content is used during a batch update; applied by the view.
   public enum UpdatePhase: String, Sendable, CaseIterable {
     /// The state after the update, under new index paths.
     case new
@@ -78,7 +78,7 @@ extension Behavior {
     case judgedByEstimate
   }
 
-  /// Whether an offset outside the legal range is clamped when the content changes; the view's duty.
+  /// Whether an offset outside the legal range is clamped when the content changes; applied by the view.
   ///
   /// That UIKit leaves offsets out of range is documented; the mechanism is inferred.
   public enum Clamp: String, Sendable, CaseIterable {
@@ -91,7 +91,7 @@ extension Behavior {
     case upperOnly
   }
 
-  /// Whether frames and the offset that compensates for them are shown together; the view's duty.
+  /// Whether frames and the offset that compensates for them are shown together; applied by the view.
   ///
   /// That the two were written in different frames is documented, of lists for the web.
   public enum Commit: String, Sendable, CaseIterable {
@@ -102,7 +102,7 @@ extension Behavior {
     case offsetLate
   }
 
-  /// When a prefetching data source is notified; the view's duty.
+  /// When a prefetching data source is notified; applied by the view.
   public enum Prefetching: String, Sendable, CaseIterable {
     /// Under every layout.
     case always
@@ -110,7 +110,7 @@ extension Behavior {
     case withoutEstimates
   }
 
-  /// Which cells are measured; the view's duty.
+  /// Which cells are measured; applied by the view.
   public enum Fitting: String, Sendable, CaseIterable {
     /// All but those of a flow layout without an estimate, as `estimatedItemSize` documents.
     case whenSelfSizing

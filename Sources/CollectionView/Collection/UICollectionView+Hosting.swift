@@ -25,7 +25,7 @@ extension UICollectionView: CollectionViewHosting {
     /// The current attributes; in the middle of an animation, between those before and those after it.
     public var attributes: UICollectionViewLayoutAttributes { presentation ?? modelAttributes }
 
-    /// The size the layout estimated before the view was first asked, in points; nil if it never stood at another.
+    /// The size in the layout before the first accepted preferred size of the view, in points; nil until one is accepted.
     public var estimatedSize: CGSize? { view.estimatedSize }
     /// The size the view last preferred, in points; nil before it was measured.
     public var preferredSize: CGSize? { view.preferredSize }

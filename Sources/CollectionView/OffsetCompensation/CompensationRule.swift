@@ -3,7 +3,7 @@ import Foundation
 // The rule that decides how far the content offset moves when a size above the reader changes.
 
 extension Behavior {
-  /// How a layout moves the content offset when a size above the reader changes; a layout's duty.
+  /// How a layout moves the content offset when a size above the reader changes; applied by the layout.
   public enum Compensation: String, Sendable, CaseIterable {
     /// By the movement of the first visible item that was already measured.
     case firstSized

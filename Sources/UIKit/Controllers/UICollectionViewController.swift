@@ -114,7 +114,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Does nothing; without an override a moved item returns to its place.
   ///
-  /// UIKit's controller has no such method, so an override does not call `super`; after one that does, the data is reloaded.
+  /// UIKit's controller has no such method, so an override must not call `super`. Here an override that does counts as
+  /// unimplemented, and the data is reloaded.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
