@@ -11,8 +11,8 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - change: The change of the screen.
-  /// - starts: The views on the screen, with their appearance at the start.
-  /// - ends: The departing elements, with their attributes at the end.
+  ///   - starts: The views on the screen, with their appearance at the start.
+  ///   - ends: The departing elements, with their attributes at the end.
   ///   - completions: Called when the animation ends.
   func animate(
     _ change: ScreenChange, from starts: [(UICollectionReusableView, VisualState)],

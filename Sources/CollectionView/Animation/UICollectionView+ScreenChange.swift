@@ -9,7 +9,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - cause: The cause of the change.
   ///   - timing: The timing outside an animation block; nil for no animation.
-  /// - near: The old attributes of elements near the screen, which may appear on it.
+  ///   - near: The old attributes of elements near the screen, which may appear on it.
   /// - Returns: The change, which lasts until `endChange(_:completions:)`.
   @discardableResult
   func beginChange(

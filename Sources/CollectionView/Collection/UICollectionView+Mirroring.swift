@@ -93,8 +93,8 @@ extension UICollectionView {
   /// That UIKit does so is inferred.
   ///
   /// - Parameters:
-  /// - wasMirrored: Whether the old layout was mirrored.
-  /// - offset: The content offset in the coordinates of the old layout.
+  ///   - wasMirrored: Whether the old layout was mirrored.
+  ///   - offset: The content offset in the coordinates of the old layout.
   func turnContent(whereMirrored wasMirrored: Bool, at offset: CGPoint) {
     guard isMirrored != wasMirrored else { return }
     offsetClamp.setDue()

@@ -303,9 +303,9 @@ open class UICollectionView: UIScrollView {
   /// Replaces the layout, and calls a completion.
   ///
   /// - Parameters:
-  /// - layout: The new layout.
-  /// - animated: Whether elements are animated to their new frames; they never are without a host.
-  /// - completion: Called with whether the animation finished.
+  ///   - layout: The new layout.
+  ///   - animated: Whether elements are animated to their new frames; they never are without a host.
+  ///   - completion: Called with whether the animation finished.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -315,8 +315,8 @@ open class UICollectionView: UIScrollView {
   /// Begins a transition to another layout whose progress is set on the layout returned.
   ///
   /// - Parameters:
-  /// - layout: The new layout.
-  /// - completion: Called with whether the transition was completed, and whether it ended at the new layout.
+  ///   - layout: The new layout.
+  ///   - completion: Called with whether the transition was completed, and whether it ended at the new layout.
   /// - Returns: The transition layout, which is the collection view's layout until the end; the current one if a transition
   ///   is already in progress.
   @discardableResult
@@ -472,7 +472,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - updates: Changes the data and records the changes.
-  /// - completion: Called with whether the animation finished, when it ends; at once without a host.
+  ///   - completion: Called with whether the animation finished, when it ends; at once without a host.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -87,7 +87,7 @@ extension UICollectionView {
   /// Reports elements on the screen whose attributes changed although the layout was not invalidated.
   ///
   /// - Parameters:
-  /// - answer: The attributes the layout returns now; only `named` was invalidated since its last answer for the screen.
+  ///   - answer: The attributes the layout returns now; only `named` was invalidated since its last answer for the screen.
   ///   - named: Elements that were invalidated by name.
   func reportUnannouncedChanges(
     in answer: [UICollectionViewLayoutAttributes], except named: [ElementKey]

@@ -13,8 +13,8 @@ extension UICollectionView {
   /// That UIKit does so in this order is inferred from the order of delegate calls.
   ///
   /// - Parameters:
-  /// - elements: The attributes that the layout returned for the bounds, without elements that are hidden or not finite.
-  /// - unchanged: Elements on the screen that the layout was not queried for.
+  ///   - elements: The attributes that the layout returned for the bounds, without elements that are hidden or not finite.
+  ///   - unchanged: Elements on the screen that the layout was not queried for.
   func place(_ elements: [UICollectionViewLayoutAttributes], unchanged: Set<ElementKey> = []) {
     let held = placeHeldItem()
     defer { reuse.releaseHeldViews() }

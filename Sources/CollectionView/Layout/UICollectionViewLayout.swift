@@ -451,8 +451,8 @@ open class UICollectionViewLayout: NSObject {
   /// The element to measure before the layout is asked for the elements of a rectangle.
   ///
   /// - Parameters:
-  /// - rect: The rectangle that is about to be shown, in content coordinates.
-  /// - anchor: The item that keeps its place meanwhile; nil for the layout's own anchor.
+  ///   - rect: The rectangle that is about to be shown, in content coordinates.
+  ///   - anchor: The item that keeps its place meanwhile; nil for the layout's own anchor.
   /// - Returns: Nil if nothing has to be measured first.
   func nextElementToMeasure(in rect: CGRect, from anchor: IndexPath?) -> ElementKey? { nil }
 

@@ -20,7 +20,7 @@ extension EstimatingLayout {
   ///   - item: The item about to change its size, or nil for a header or footer. A measured item can be its own anchor, so
   ///     that it grows away from the anchored edge, unless that would move it off the screen.
   ///   - extent: Its new size along the scroll axis, in points.
-  /// - compensation: The rule; some rules choose another anchor.
+  ///   - compensation: The rule; some rules choose another anchor.
   func chooseAnchor(
     whileMeasuring item: IndexPath?, _ extent: CGFloat, for compensation: Behavior.Compensation
   ) {

@@ -83,7 +83,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - view: The dequeued view.
-  /// - key: The requested queue.
+  ///   - key: The requested queue.
   ///   - indexPath: The element the view is for.
   ///   - dequeue: Dequeues by the collection view's own method.
   /// - Returns: The view, or its replacement.

@@ -25,7 +25,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - registration: The class of the cell, with its handler.
   ///   - indexPath: The item's place.
-  /// - item: The item that the cell shows; if nil, the registration's handler is not called.
+  ///   - item: The item that the cell shows; if nil, the registration's handler is not called.
   /// - Returns: The cell, with the attributes of its place applied.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath,

@@ -89,7 +89,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - preferred: The attributes the view prefers, with the index path the layout is given.
   ///   - original: The attributes it had, with the same index path.
-  /// - view: The view; nil for a size that does not come from a view.
+  ///   - view: The view; nil for a size that does not come from a view.
   ///   - path: The index path of the view.
   func setSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,

@@ -73,7 +73,7 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - finished: Whether it went to the next layout, and was not cancelled.
-  /// - completed: Whether its animation finished.
+  ///   - completed: Whether its animation finished.
   func endTransition(finished: Bool, completed: Bool) {
     guard let ended = transition else { return }
     transition = nil

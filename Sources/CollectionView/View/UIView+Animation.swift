@@ -31,7 +31,7 @@ extension UIView {
   ///   - delay: Seconds before the start.
   ///   - options: The curve.
   ///   - animations: Runs at once.
-  /// - completion: Called with whether all animations finished; at once if nothing moves.
+  ///   - completion: Called with whether all animations finished; at once if nothing moves.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -63,13 +63,13 @@ extension UIView {
   /// Animates like a mass on a spring that has settled when the duration is over.
   ///
   /// - Parameters:
-  /// - duration: Seconds until it has settled to a thousandth of the distance.
+  ///   - duration: Seconds until it has settled to a thousandth of the distance.
   ///   - delay: Seconds before the start.
-  /// - dampingRatio: 1 comes to rest without oscillation; closer to 0 it oscillates longer.
-  /// - velocity: The initial velocity, in whole distances per second.
-  /// - options: The options; their curve is ignored.
+  ///   - dampingRatio: 1 comes to rest without oscillation; closer to 0 it oscillates longer.
+  ///   - velocity: The initial velocity, in whole distances per second.
+  ///   - options: The options; their curve is ignored.
   ///   - animations: Runs at once.
-  /// - completion: Called with whether all animations finished.
+  ///   - completion: Called with whether all animations finished.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

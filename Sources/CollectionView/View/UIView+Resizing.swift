@@ -40,7 +40,7 @@ extension UIView {
   ///   - length: Its length.
   ///   - old: The superview's length before.
   ///   - new: The superview's length now.
-  /// - givesWay: Whether the margin before, the length and the margin after are flexible.
+  ///   - givesWay: Whether the margin before, the length and the margin after are flexible.
   /// - Returns: Its margin before and its length in the new superview.
   private static func part(
     from start: CGFloat, length: CGFloat, of old: CGFloat, to new: CGFloat, givesWay: [Bool]
