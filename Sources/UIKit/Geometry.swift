@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-// Geometry that pasted code uses and the engine does not.
+// Geometry that users' code uses and the engine does not.
 
 /// A distance along both axes, in points.
 public struct UIOffset: Hashable, Codable, Sendable {

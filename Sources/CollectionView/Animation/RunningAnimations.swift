@@ -27,7 +27,7 @@ struct RunningAnimation {
   }
 }
 
-/// The animations under way in a collection view, and its own time.
+/// The animations under way in a collection view, and the view's animation time.
 struct RunningAnimations {
   /// In seconds; a sum of frame durations may fall short of an animation's end by rounding.
   private static let timeTolerance = 1e-9

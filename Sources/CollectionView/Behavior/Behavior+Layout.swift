@@ -25,7 +25,7 @@ extension Behavior {
 
   /// How a layout stores measured sizes, and when it forgets them; applied by the layout.
   public struct SizeCache: Sendable, Equatable {
-    /// What identifies a measured size.
+    /// The key under which a measured size is stored.
     public enum Key: String, Sendable, CaseIterable {
       /// The item: the size follows its item through updates.
       case byID
@@ -72,8 +72,8 @@ extension Behavior {
     case exact
     /// More than half a point from the frame that was laid out, even if that is larger than the preferred size.
     ///
-    /// A layout that stretches its items does not hear of other sizes: documented of a subclass of the
-    /// compositional layout that makes the items of a row equally high (nathantannar4/Turbocharger, pull request 18).
+    /// With a layout that stretches its items, every pass finds a change: documented of a subclass of the compositional
+    /// layout that makes the items of a row equally high (nathantannar4/Turbocharger, pull request 18).
     case frame
     /// Always.
     case none
@@ -112,7 +112,7 @@ extension Behavior {
     case uncounted
   }
 
-  /// What happens to the preferred sizes of headers and footers; applied by the layout.
+  /// How the preferred sizes of headers and footers are treated; applied by the layout.
   public enum Supplementary: String, Sendable, CaseIterable {
     /// They are treated like those of cells.
     case samePass
@@ -145,7 +145,7 @@ extension Behavior {
     case sequentialSearch
   }
 
-  /// What happens to the elements after one that changes its size; applied by the layout.
+  /// How the elements after one that changes its size are placed; applied by the layout.
   public enum Successors: String, Sendable, CaseIterable {
     /// They move by the change.
     case recomputed

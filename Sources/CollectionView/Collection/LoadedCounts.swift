@@ -2,7 +2,7 @@ import Foundation
 
 /// The item counts last loaded from the data source.
 struct LoadedCounts {
-  /// The number of items of each section; nil if the data source has to be asked again.
+  /// The number of items of each section; nil if they have to be loaded.
   private(set) var counts: [Int]?
   /// The number of reloads, updates and new layouts.
   private(set) var contentChanges = 0

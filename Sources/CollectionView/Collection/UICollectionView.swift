@@ -327,12 +327,12 @@ open class UICollectionView: UIScrollView {
     beginTransition(to: layout, completion: completion)
   }
 
-  /// Animates the rest of the way to the new layout, and installs it.
+  /// Animates the rest of the transition to the new layout, and installs it.
   open func finishInteractiveTransition() {
     animateToEnd(finished: true)
   }
 
-  /// Animates back to the former layout, and installs it again.
+  /// Animates back to the old layout, and installs it again.
   open func cancelInteractiveTransition() {
     animateToEnd(finished: false)
   }
@@ -350,7 +350,7 @@ open class UICollectionView: UIScrollView {
     beginMovement(at: indexPath)
   }
 
-  /// Moves the held item's centre to a point of the content; the others make way.
+  /// Moves the held item's centre to a point of the content; other items make way.
   ///
   /// Scrolling while the item is held near an edge is up to the host.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {

@@ -78,9 +78,9 @@ public enum InvalidatedElements: Sendable, Equatable {
     public var indexPath: IndexPath
   }
 
-  /// All elements: the context says so, or names none.
+  /// All elements: the context invalidates everything, or names no element.
   case all
-  /// The elements it names, in no order.
+  /// The elements that the context names, in no order.
   case named([Name])
 
   /// The elements of a context.

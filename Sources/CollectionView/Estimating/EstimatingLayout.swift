@@ -10,7 +10,7 @@ protocol EstimatingLayout: UICollectionViewLayout {
   /// The headers and footers whose preferred size is accepted in a later pass only.
   var askedSupplementaries: AskedSupplementaries { get set }
 
-  /// Whether elements may take other sizes when they are measured.
+  /// Whether measuring may change the sizes of elements.
   var mayMeasure: Bool { get }
 
   /// Whether the layout has an item.
@@ -20,7 +20,7 @@ protocol EstimatingLayout: UICollectionViewLayout {
   func span(of path: IndexPath) -> Range<CGFloat>
   /// Whether a subclass may place items elsewhere, or change their length.
   var isSubclassed: Bool { get }
-  /// The start and end of an item as the reader sees it.
+  /// The start and end at which an item is shown: with the changes of a subclass, without its transform.
   func shownSpan(of path: IndexPath) -> Range<CGFloat>
   /// The starts of items of a section; nil if one does not exist.
   func starts(ofItems items: [Int], inSection section: Int) -> [CGFloat]?

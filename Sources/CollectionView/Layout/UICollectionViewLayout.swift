@@ -212,7 +212,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// The change between `prepare(for…)` and `finalize…()`; it supplies the default initial and final attributes.
   ///
-  /// Weak, because an override of `finalize…()` may forget `super`, and the change holds the views of the old screen.
+  /// Weak, because an override of `finalize…()` may not call `super`, and the change holds the views of the old screen.
   private weak var change: ScreenChange?
 
   /// Called once with all items of a batch update, after `prepare()` on the new state.
@@ -436,7 +436,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns and clears the offset adjustment that `prepare()` caused by loading sizes, in points.
   func consumeLoadingShift() -> CGPoint { .zero }
 
-  /// Whether views are asked for their preferred attributes.
+  /// Whether views are measured.
   var takesPreferredSizes: Bool { true }
 
   /// Whether something was invalidated that `prepare()` has not prepared.
@@ -448,7 +448,7 @@ open class UICollectionViewLayout: NSObject {
   /// Called when the content inset, the safe area or the layout margins of the collection view have changed.
   func insetsDidChange() {}
 
-  /// The element to measure before the layout is asked for the elements of a rectangle.
+  /// The element to measure before the layout is queried for the elements of a rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle that is about to be shown, in content coordinates.

@@ -60,7 +60,7 @@ struct PendingLayout {
   ///   - author: The author of a change of content size that follows from it.
   ///   - cause: The measured size that caused it; nil for any other cause.
   ///   - isEverything: Whether it concerns more than elements that a context named.
-  ///   - areCountsInvalid: Whether the counts of the data are to be asked for again.
+  ///   - areCountsInvalid: Whether the counts of the data have to be loaded again.
   ///   - offset: The adjustment of the content offset in points.
   ///   - size: The adjustment of the content size in points.
   mutating func invalidate(
@@ -117,7 +117,7 @@ struct PendingLayout {
     return !named.isEmpty
   }
 
-  /// Sets whether the counts of the data have to be asked for again, if the layout is invalid.
+  /// Sets whether the counts of the data have to be loaded again, if the layout is invalid.
   mutating func setCountsInvalid(_ areInvalid: Bool) {
     invalidation?.areCountsInvalid = areInvalid
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 // A frame that compensates for a size above the reader has two halves: the frames of the elements below, and the offset.
-// A behavior may paint one half without the other. The engine knows no time: the host says when a frame was painted.
+// A behavior may paint one half without the other. The engine has no clock: the host reports when a frame was painted.
 
 /// The half of a frame that is shown only after the next one was painted.
 struct TornFrame {

@@ -63,7 +63,7 @@ struct ListSectionExtents {
 
   /// From the first item's leading edge to the last one's trailing edge.
   var itemsExtent: CGFloat { metrics.sidewaysItemSize?.height ?? items.totalExtent }
-  /// Whether elements stay at the places of their estimates, whatever their measured heights are.
+  /// Whether elements stay at the places of their estimates, regardless of their measured heights.
   var isFrozen: Bool { freezesSuccessors && hasEstimates }
   var headerExtent: CGFloat { header?.extent ?? 0 }
   var footerExtent: CGFloat { footer?.extent ?? 0 }

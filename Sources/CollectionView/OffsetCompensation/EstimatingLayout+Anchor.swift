@@ -13,7 +13,7 @@ extension EstimatingLayout {
   /// Whether the anchor is the end of the last item on the screen.
   var anchorsEnd: Bool { installation?.holdsEnd ?? false }
 
-  /// Chooses the anchor before an element takes another size: the first measured item that stays on the screen, or else the
+  /// Chooses the anchor before an element changes its size: the first measured item that stays on the screen, or else the
   /// first measured one there; the last one and its end if the end is anchored.
   ///
   /// - Parameters:

@@ -99,7 +99,7 @@ struct ViewReuse {
 
   // MARK: Requests
 
-  /// The request under way; nil while no view is asked for.
+  /// The request under way; nil while no view is requested.
   var request: DequeueRequest? { requests.last }
 
   mutating func begin(_ request: DequeueRequest) {

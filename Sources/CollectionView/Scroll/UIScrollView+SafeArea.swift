@@ -57,7 +57,7 @@ extension UIScrollView {
     moveBounds(to: CGRect(origin: held, size: bounds.size), author: .clamp, cause: nil)
   }
 
-  /// Called when an axis begins or ceases to bounce always.
+  /// Called when `alwaysBounceVertical` or `alwaysBounceHorizontal` changed.
   func alwaysBounceDidChange() {
     if safeAreaInsets != .zero { insetsDidChange() }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view whose bounds move over a content larger than itself.
 ///
-/// It knows no clock: its host evaluates drags, decelerations and animations, and moves it with `scroll(to:as:)`.
+/// It has no clock: its host evaluates drags, decelerations and animations, and moves it with `scroll(to:as:)`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The fraction of the velocity that remains after a millisecond.
@@ -196,7 +196,7 @@ open class UIScrollView: UIView {
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  /// Scrolls at once; if an animation was asked for and something moved, its end is reported.
+  /// Scrolls at once; if `animated` and the offset changed, reports the end of an animation.
   func jump(animated: Bool, _ move: () -> Void) {
     host?.scrollViewStopsMoving(self)
     let start = contentOffset

@@ -136,7 +136,7 @@ extension UICollectionView {
   // A table requests heights before it queries which rows are visible, so that a row appears at its height, and a row that
   // is pushed off the screen meanwhile is never measured.
 
-  /// Measures the elements that the layout wants measured before a rectangle is shown, one after another.
+  /// Measures the elements that the layout needs measured before a rectangle is shown, one after another.
   ///
   /// - Parameters:
   ///   - anchor: The item that keeps its place meanwhile; nil leaves it to the layout.

@@ -22,7 +22,7 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Animates what the closure changes in collection views: their layout passes, updates and sizes.
+  /// Animates the changes that the closure makes in collection views: their layout passes, updates and sizes.
   ///
   /// The host advances the time, see `advanceAnimations(by:)`; a view without a host is at the end at once.
   ///

@@ -17,7 +17,7 @@ open class UIView: UIResponder, KeyValueObservable {
   /// The view that contains this one.
   open internal(set) weak var superview: UIView?
   private var needsLayout = true
-  /// Whether a view further down has asked for a layout pass.
+  /// Whether a descendant needs a layout pass.
   private var needsLayoutBelow = false
   open var isHidden = false
 
@@ -277,7 +277,7 @@ open class UIView: UIResponder, KeyValueObservable {
     superview?.setNeedsLayoutBelow()
   }
 
-  /// Runs the layout passes that were asked for, of the view and then of its subviews.
+  /// Runs the pending layout passes, of the view and then of its subviews.
   ///
   /// - Complexity: O(1) when none was; else O(subviews of the views above those that asked).
   open func layoutIfNeeded() {
@@ -298,7 +298,7 @@ open class UIView: UIResponder, KeyValueObservable {
     superview?.setNeedsLayoutBelow()
   }
 
-  /// Lays out what the view contains.
+  /// Lays out the subviews.
   open func layoutSubviews() {}
 
   /// The preferred size of the view for an available size, in points.

@@ -11,7 +11,7 @@ open class UIViewController: NSObject, ViewLayoutObserver {
   /// The title that a navigation bar would show.
   open var title: String?
 
-  /// The view; loaded when it is first asked for.
+  /// The view; loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()

@@ -3,7 +3,7 @@ import Foundation
 
 /// A shape of lines and curves, in points.
 ///
-/// Nothing is drawn: a path answers questions about its geometry.
+/// Nothing is drawn: a path only computes its geometry.
 open class UIBezierPath: NSObject, NSCopying {
   var outline = PathOutline()
 
