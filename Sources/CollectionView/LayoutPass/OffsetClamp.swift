@@ -49,8 +49,9 @@ struct OffsetClamp {
 }
 
 extension UICollectionView {
-  /// Moves the offset back into its range if new content or bounds left it outside, unless a drag or a behavior keeps it
-  /// there.
+  /// Moves the offset back into its range if new content or bounds left it outside.
+  ///
+  /// A drag, a deceleration or a behavior may prevent that.
   ///
   /// - Returns: Whether another round has to show elements at the new offset.
   func clampContentOffset() -> Bool {
