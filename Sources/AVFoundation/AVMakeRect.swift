@@ -1,8 +1,8 @@
-/// Lets a file that imports AVFoundation for `AVMakeRect(aspectRatio:insideRect:)` alone compile here as it is.
+/// Lets a file that imports AVFoundation only for `AVMakeRect(aspectRatio:insideRect:)` compile unchanged.
 @_exported import Foundation
 @_exported import UIKit
 
-/// The largest rectangle of an aspect ratio in the middle of another.
+/// The largest rectangle with the given aspect ratio inside `boundingRect`, centred in it.
 ///
 /// - Parameters:
 ///   - aspectRatio: Width and height whose ratio to keep; the result is empty unless both are positive.

@@ -1,3 +1,3 @@
-/// Lets a file that says `import CoreGraphics` compile here as it is.
+/// Lets a file with `import CoreGraphics` compile unchanged.
 @_exported import Foundation
 @_exported import UIKit

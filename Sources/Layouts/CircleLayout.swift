@@ -114,7 +114,7 @@ open class CircleLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// An invisible cell in the middle of the circle.
+  /// Attributes of a transparent cell in the middle of the circle.
   public func attributesInTheMiddle(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.size = itemSize

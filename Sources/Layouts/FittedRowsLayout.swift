@@ -8,7 +8,7 @@ open class FittedRowsLayout: UICollectionViewFlowLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    // The tallest item is as high as its row, so it meets the rectangle if any item of the row does.
+    // The tallest item is as high as its row, so it intersects the rectangle if any item of the row does.
     let band = CGRect(
       x: 0, y: rect.minY, width: collectionViewContentSize.width, height: rect.height)
     guard let met = super.layoutAttributesForElements(in: band) else { return nil }
@@ -29,7 +29,7 @@ open class FittedRowsLayout: UICollectionViewFlowLayout {
     return row(through: item).first { $0.indexPath == indexPath }
   }
 
-  /// The items of an item's row, all as high as the tallest.
+  /// The attributes of all items in the row of `item`, each as high as the tallest of them.
   private func row(through item: UICollectionViewLayoutAttributes)
     -> [UICollectionViewLayoutAttributes]
   {

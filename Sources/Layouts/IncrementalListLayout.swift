@@ -3,7 +3,7 @@ import UIKit
 /// The list of `SeedListLayout`, made incremental: a measured row moves only the rows after it, which are placed when they are
 /// queried.
 ///
-/// There are three differences. The invalidation context says how many rows keep their place, so that `prepare()` has nothing
+/// There are three differences. The invalidation context records how many rows keep their place, so that `prepare()` has nothing
 /// to do until the data changes. Attributes are made for the queried rows only, found by binary search. And when a row is
 /// measured above the visible ones, the context adjusts the content offset.
 open class IncrementalListLayout: UICollectionViewLayout {
@@ -223,7 +223,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
     return first..<max(first, end)
   }
 
-  /// The first settled row with a property that all rows after it share; binary search.
+  /// The first settled row that satisfies `isIn`, by binary search; every settled row after it has to satisfy it too.
   private func firstSettled(where isIn: (Int) -> Bool) -> Int {
     var low = 0
     var high = settled

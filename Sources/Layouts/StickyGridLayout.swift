@@ -110,7 +110,7 @@ open class StickyGridLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The rows or columns that stay, and those between two edges.
+  /// The indices of the sticky rows or columns, then of those between two edges.
   private func indices(
     from start: CGFloat, to end: CGFloat, length: CGFloat, sticky: Int, _ count: Int
   ) -> [Int] {

@@ -29,7 +29,8 @@ open class TimelineLayout: UICollectionViewLayout {
   private static let dotSize = CGSize(width: 20, height: 20)
   private static let lineWidth: CGFloat = 10
 
-  /// All elements by section, and the same by kind for queries of one element.
+  /// All elements in the order of their sections; the dictionaries hold the same attributes by kind, for queries of one
+  /// element.
   private var all: [UICollectionViewLayoutAttributes] = []
   private var headers: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var entries: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -150,14 +151,14 @@ open class TimelineLayout: UICollectionViewLayout {
   }
 }
 
-/// Gives the heights of the entries of a `TimelineLayout`.
+/// Supplies the heights of the entries to a `TimelineLayout`.
 @MainActor
 public protocol TimelineLayoutDelegate: AnyObject {
-  /// The height of an entry of a width, in points.
+  /// The height of an entry that is `width` points wide, in points.
   func collectionView(
     _ collectionView: UICollectionView, heightForEntryAt indexPath: IndexPath, width: CGFloat
   ) -> CGFloat
 }
 
-/// A part of a timeline's line, or the dot of an entry.
+/// The view of a section's line, or of an entry's dot.
 open class TimelineMarkView: UICollectionReusableView {}

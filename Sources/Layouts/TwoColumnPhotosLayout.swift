@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gives the heights of the photos of a `TwoColumnPhotosLayout`.
+/// Supplies the heights of the photos to a `TwoColumnPhotosLayout`.
 @MainActor
 public protocol TwoColumnPhotosLayoutDelegate: AnyObject {
   func collectionView(

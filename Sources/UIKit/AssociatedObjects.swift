@@ -3,9 +3,9 @@ import Foundation
 #if !canImport(Darwin)
   /// The values associated with objects.
   ///
-  /// Objective-C releases associated values together with their object. Here the release of an object cannot be observed:
-  /// values of released objects are released when the number of objects with values has doubled, so that the cost of an
-  /// association stays constant, and are never returned for a new object at the same address.
+  /// Objective-C releases associated values together with their object. Here the release of an object cannot be observed.
+  /// Instead, the values of released objects are removed whenever the number of objects with values has doubled, which
+  /// keeps the cost of an association constant. They are never returned for a new object at the same address.
   final class AssociatedObjects: @unchecked Sendable {
     static let shared = AssociatedObjects()
 
@@ -70,7 +70,7 @@ import Foundation
     private func hold(_ value: Any, _ policy: objc_AssociationPolicy) -> Any {
       switch policy {
       case .OBJC_ASSOCIATION_ASSIGN:
-        // Only objects can be referenced weakly; another value has no owner but this table.
+        // Only objects can be referenced weakly; any other value is stored here, since nothing else owns it.
         type(of: value) is AnyClass ? WeakValue(value as AnyObject) : value
       case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
         (value as? any NSCopying)?.copy(with: nil) ?? value
@@ -97,9 +97,9 @@ import Foundation
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// A copy, strongly, if it can be copied.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Strongly; the same here.
+    /// Strongly; here the same as the nonatomic case.
     case OBJC_ASSOCIATION_RETAIN = 0o1401
-    /// A copy, strongly, if it can be copied; the same here.
+    /// A copy, strongly, if it can be copied; here the same as the nonatomic case.
     case OBJC_ASSOCIATION_COPY = 0o1403
   }
 
@@ -110,7 +110,7 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Associates a value with an object under a key, or removes the value there for nil.
+  /// Associates a value with an object under a key, or removes the associated value if `value` is nil.
   ///
   /// A value is released some time after its object, not together with it.
   public func objc_setAssociatedObject(

@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-// Geometry that pasted code uses and the engine does not.
+// Geometry that users' code uses and the engine does not.
 
 /// A distance along both axes, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
@@ -23,54 +23,54 @@ public struct UIOffset: Hashable, Codable, Sendable {
   }
 }
 
-// MARK: Boxes and texts; Foundation has them under other names
+// MARK: Boxed values and strings; Foundation has them under other names
 
 extension NSValue {
-  /// A point in a box.
+  /// An object that wraps a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// A size in a box.
+  /// An object that wraps a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// A rectangle in a box.
+  /// An object that wraps a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point in the box.
+  /// The wrapped point.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size in the box.
+  /// The wrapped size.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle in the box.
+  /// The wrapped rectangle.
   public var cgRectValue: CGRect { rectValue }
 }
 
 extension NSCoder {
-  /// A point as text.
+  /// The string that describes a point.
   public class func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
-  /// A size as text.
+  /// The string that describes a size.
   public class func string(for size: CGSize) -> String { NSStringFromSize(size) }
-  /// A rectangle as text.
+  /// The string that describes a rectangle.
   public class func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
 
-  /// The point of a text; zero for a text that says none.
+  /// The point that a string describes; zero if it describes none.
   public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
-  /// The size of a text; zero for a text that says none.
+  /// The size that a string describes; zero if it describes none.
   public class func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
-  /// The rectangle of a text; zero for a text that says none.
+  /// The rectangle that a string describes; zero if it describes none.
   public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
 }
 
-/// A point as text, by its older name.
+/// The string that describes a point; the older name of `NSCoder.string(for:)`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSStringFromPoint(point) }
-/// A size as text, by its older name.
+/// The string that describes a size; the older name of `NSCoder.string(for:)`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSStringFromSize(size) }
-/// A rectangle as text, by its older name.
+/// The string that describes a rectangle; the older name of `NSCoder.string(for:)`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSStringFromRect(rect) }
 
 extension NSIndexPath {
-  /// An index path of two, section first.
+  /// An index path with two indexes, section first.
   public convenience init(forItem item: Int, inSection section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
 
-  /// An index path of two, section first; a table's word for `init(forItem:inSection:)`.
+  /// An index path with two indexes, section first; `init(forItem:inSection:)` in the terms of a table view.
   public convenience init(forRow row: Int, inSection section: Int) {
     self.init(forItem: row, inSection: section)
   }
@@ -78,10 +78,10 @@ extension NSIndexPath {
   /// The first index; `NSNotFound` in an empty path.
   public var section: Int { index(atPosition: 0) }
 
-  /// The second index; `NSNotFound` in a path of one.
+  /// The second index; `NSNotFound` in a path with one index.
   public var item: Int { index(atPosition: 1) }
 
-  /// The second index; a table's word for `item`.
+  /// The second index; `item` in the terms of a table view.
   public var row: Int { item }
 }
 

@@ -83,9 +83,9 @@ extension NSNotification.Name {
 // Names that C headers give on Apple's platforms and that Foundation alone does not have.
 
 #if !canImport(Darwin)
-  /// Objective-C's word for an integer.
+  /// Objective-C's name for an integer.
   public typealias NSInteger = Int
-  /// Objective-C's word for a natural number.
+  /// Objective-C's name for an unsigned integer.
   public typealias NSUInteger = UInt
   /// The largest finite single-precision number.
   public let MAXFLOAT = Float.greatestFiniteMagnitude

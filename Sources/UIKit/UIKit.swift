@@ -1,3 +1,3 @@
-/// Lets a file that says `import UIKit` compile here as it is.
+/// Lets a file with `import UIKit` compile unchanged.
 @_exported import CollectionView
 @_exported import Foundation

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The closure of one `UIView.animate` and everything it set in motion.
+/// One call of `UIView.animate`: its timing, its completion, and the animations that its changes started.
 @MainActor
 final class AnimationBlock {
   let timing: AnimationTiming
   private var completion: ((Bool) -> Void)?
-  /// Collection views whose bounds changed in the block and that were not laid out since.
+  /// Collection views whose bounds changed in the block and that have not been laid out since.
   private var unfinished: [UICollectionView] = []
   private var runningCount = 0
   private var isOpen = true
@@ -16,30 +16,30 @@ final class AnimationBlock {
     self.completion = completion
   }
 
-  /// Runs the changes and then the layout passes they have left pending.
+  /// Runs the changes, and then the layout passes they leave pending.
   func run(_ changes: () -> Void) {
     changes()
     for view in unfinished { view.layoutIfNeeded() }
     unfinished = []
   }
 
-  /// Ends the changes; if nothing moves, the block is over.
+  /// Marks the changes as complete; calls the completion if no animation is running.
   func close() {
     isOpen = false
     finishIfDone()
   }
 
-  /// Has a collection view laid out before the block ends.
+  /// Schedules a layout pass of a collection view for the end of the changes.
   func layOut(_ view: UICollectionView) {
     if !unfinished.contains(where: { $0 === view }) { unfinished.append(view) }
   }
 
-  /// A collection view begins to animate what the block changed.
+  /// Called when a collection view starts to animate a change of the block.
   func begin() {
     runningCount += 1
   }
 
-  /// An animation of a collection view has ended.
+  /// Called when an animation of a collection view has ended.
   func end(finished: Bool) {
     runningCount -= 1
     if !finished { isFinished = false }

@@ -6,7 +6,7 @@ struct AnimationTiming: Sendable, Equatable {
   var delay: TimeInterval = 0
   var curve = AnimationCurve.bezier(.easeInOut)
 
-  /// A batch update outside any animation block.
+  /// The timing of a batch update outside any animation block.
   static let batchUpdate = AnimationTiming(duration: 0.3)
 
   /// The time from the creation of the animation to its end.
@@ -20,14 +20,14 @@ struct AnimationTiming: Sendable, Equatable {
   }
 }
 
-/// How much of an animation's way is done at a share of its time.
+/// The progress of an animation as a function of its time, both as fractions.
 enum AnimationCurve: Sendable, Equatable {
   case linear
   case bezier(CubicBezier)
-  /// A mass on a damped spring; `velocity` in whole ways per duration.
+  /// A mass on a damped spring; `velocity` is the initial one, in whole distances per duration.
   case spring(damping: CGFloat, velocity: CGFloat)
 
-  /// The share of the way, 0 at the start and 1 at the end; a spring may overshoot in between.
+  /// The progress at a fraction of the duration: 0 at the start and 1 at the end; a spring may overshoot in between.
   func progress(at time: CGFloat) -> CGFloat {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -39,7 +39,7 @@ enum AnimationCurve: Sendable, Equatable {
     }
   }
 
-  /// What is left of the swing when a spring's time is over, as a share of the way.
+  /// The amplitude that remains at the end of a spring's duration, as a fraction of the distance.
   private static let settled: CGFloat = 0.001
   /// The root of (1 + x)·e⁻ˣ = `settled`: the angular frequency of a critical spring that settles in time 1.
   private static let criticalFrequency: CGFloat = 9.233413476451
@@ -69,9 +69,9 @@ struct CubicBezier: Sendable, Equatable {
   static let easeInOut = CubicBezier(
     first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))
 
-  /// The height of the curve at a share of the time, both from 0 to 1.
+  /// The progress at a fraction of the time, both from 0 to 1.
   ///
-  /// Time grows along the curve, so halving the interval until doubles end finds the place exactly.
+  /// The time grows along the curve, so bisection down to neighbouring doubles finds the parameter exactly.
   func value(at time: CGFloat) -> CGFloat {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }

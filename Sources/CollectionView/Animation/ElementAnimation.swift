@@ -1,16 +1,16 @@
 import Foundation
 
-/// The motion of an element to where its attributes place it.
+/// The animation of an element from its old appearance to its attributes.
 ///
-/// It keeps the difference to the attributes, which shrinks to zero: if the attributes change meanwhile without an
-/// animation, because a neighbour was measured or the offset was compensated, the element is carried along.
+/// It stores the difference from the attributes, which shrinks to zero. If the attributes change meanwhile without an
+/// animation, because a neighbour was measured or the offset was compensated, the element moves along with them.
 struct ElementAnimation {
-  /// The appearance of the element at the start, less its appearance at the end.
+  /// The appearance of the element at the start minus its appearance at the end.
   let difference: VisualState
   let timing: AnimationTiming
   /// In the collection view's time, in seconds.
   let start: TimeInterval
-  /// Whether the view came onto the screen with the animation.
+  /// Whether the element appeared on the screen with this animation.
   let isArrival: Bool
 
   var end: TimeInterval { start + timing.total }
@@ -29,7 +29,7 @@ struct VisualState: Equatable {
   var alpha: CGFloat = 0
   var transform = CATransform3D()
 
-  /// The state of attributes.
+  /// The animated properties of layout attributes.
   init(_ attributes: UICollectionViewLayoutAttributes) {
     center = attributes.center
     size = attributes.size
@@ -37,7 +37,7 @@ struct VisualState: Equatable {
     transform = attributes.transform3D
   }
 
-  /// Sets the state on attributes.
+  /// Sets the animated properties of layout attributes.
   func set(on attributes: UICollectionViewLayoutAttributes) {
     attributes.center = center
     attributes.size = size
@@ -45,7 +45,7 @@ struct VisualState: Equatable {
     attributes.transform3D = transform
   }
 
-  /// The state at a distance.
+  /// The state with its centre moved by `distance`, in points.
   func moved(by distance: CGPoint) -> VisualState {
     var state = self
     state.center = center.moved(by: distance)

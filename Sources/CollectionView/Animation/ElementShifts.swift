@@ -2,7 +2,8 @@ import Foundation
 
 /// The supplementary and decoration views of each kind that the layout itself removes and inserts during an update.
 ///
-/// They are not part of the data: their section follows the data's sections, but their index within it only the layout.
+/// They are not part of the data: their section follows the data, but their index within the section follows only the
+/// layout.
 struct ElementShifts {
   private struct Row: Hashable {
     var category: UICollectionView.ElementCategory
@@ -43,7 +44,7 @@ struct ElementShifts {
     }
   }
 
-  /// The path after the update of a view whose section is `new` then; nil if the layout removes it.
+  /// The path after the update of a view whose section is then `new`; nil if the layout removes the view.
   func destination(of old: ElementKey, inSection new: Int?) -> IndexPath? {
     guard let last = old.indexPath.last else { return nil }
     return shift(from: old.indexPath, to: new, old).destination(of: last).map {
@@ -51,7 +52,7 @@ struct ElementShifts {
     }
   }
 
-  /// The path before the update of a view whose section was `old` then; nil if the layout inserts it.
+  /// The path before the update of a view whose section was then `old`; nil if the layout inserts the view.
   func origin(of new: ElementKey, inSection old: Int?) -> IndexPath? {
     guard let last = new.indexPath.last else { return nil }
     let before = Self.path(last, inSection: old)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What one change of the screen set in motion, and what happens when it ends.
+/// The animation of one screen change, with the completions to call at its end.
 struct RunningAnimation {
   /// A view that is no longer an element of the content.
   struct Departure {
-    /// The element it was before the change.
+    /// The key of the element before the change.
     var key: ElementKey
     var view: UICollectionReusableView
-    /// The state of its size then.
+    /// The size state of the element before the change.
     var sizeState: SizeState
   }
 
@@ -19,7 +19,7 @@ struct RunningAnimation {
   /// The animation block the change was made in; nil for a batch update of its own.
   let block: AnimationBlock?
 
-  /// Calls the completions.
+  /// Calls the completions, and reports the end to the animation block.
   @MainActor
   func finish(_ isFinished: Bool) {
     for completion in completions { completion(isFinished) }
@@ -27,12 +27,12 @@ struct RunningAnimation {
   }
 }
 
-/// The animations under way in a collection view, and its own time.
+/// The animations under way in a collection view, and the view's animation time.
 struct RunningAnimations {
-  /// Sums of frame times fall short of their end by rounding, in seconds.
+  /// In seconds; a sum of frame durations may fall short of an animation's end by rounding.
   private static let timeTolerance = 1e-9
 
-  /// In seconds; passes only when the host says so, and only while something runs.
+  /// In seconds; advances only when the host advances it, and only while an animation runs.
   private(set) var time: TimeInterval = 0
   private var number = 0
   private var running: [RunningAnimation] = []
@@ -58,12 +58,12 @@ struct RunningAnimations {
     time += max(0, seconds)
   }
 
-  /// Whether a motion has come to its end.
+  /// Whether the animation of an element has ended.
   func hasEnded(_ animation: ElementAnimation) -> Bool {
     animation.end <= time + Self.timeTolerance
   }
 
-  /// Removes the animation that has ended first; nil if none has ended.
+  /// Removes and returns the animation that ends first, or returns nil if none has ended.
   mutating func removeNextEnded() -> RunningAnimation? {
     guard let index = running.indices.min(by: { isEarlier(running[$0], running[$1]) }),
       running[index].end <= time + Self.timeTolerance
@@ -71,7 +71,7 @@ struct RunningAnimations {
     return running.remove(at: index)
   }
 
-  /// Removes all animations, the one that would end first first.
+  /// Removes all animations, and returns them in the order of their ends.
   mutating func removeAll() -> [RunningAnimation] {
     defer { running = [] }
     return running.sorted(by: isEarlier)

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The elements on the screen before a change, and where they go: a batch update, another layout, bounds that change in an
-/// animation block, or a layout pass in one.
+/// A change of the elements on the screen: a batch update, a new layout, bounds that change in an animation block, or a
+/// layout pass in one.
+///
+/// Records the elements before the change, and the attributes they move from and to.
 @MainActor
 final class ScreenChange {
   /// The cause of a change of the screen.
@@ -29,9 +31,9 @@ final class ScreenChange {
   private let isAnimationOn = UIView.areAnimationsEnabled
   /// The content offset before the change.
   let offset: CGPoint
-  /// By place in the data.
+  /// In the order of the data.
   let before: [Origin]
-  /// The old attributes of what was on the screen, and of what was known to be near it, in the layout's coordinates.
+  /// The old attributes of the elements on the screen, and of known elements near it, in the layout's coordinates.
   private let attributes: [ElementKey: UICollectionViewLayoutAttributes]
 
   /// Whether the layout was informed that the change is over.
@@ -42,7 +44,7 @@ final class ScreenChange {
   var origins: [ElementKey: Origin] = [:]
   /// The elements from before that leave the screen.
   var departures: [Origin] = []
-  /// The initial attributes of new elements, as far as the layout was asked; nil for their place.
+  /// The initial attributes of new elements that the layout was asked for; a nil value means their own place.
   var initials: [ElementKey: UICollectionViewLayoutAttributes?] = [:]
   /// The final attributes of elements from before.
   var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -118,9 +120,10 @@ final class ScreenChange {
 
   // MARK: Default initial and final attributes
 
-  /// The initial attributes of an element on the screen after the change: new ones fade in, others were where they were.
+  /// The initial attributes of an element on the screen after the change: a new element fades in at its place, any other
+  /// starts at its old place.
   ///
-  /// Nil if it is not known.
+  /// Nil if the old place is not known.
   func defaultInitial(of new: ElementKey, in layout: UICollectionViewLayout)
     -> UICollectionViewLayoutAttributes?
   {
@@ -133,7 +136,8 @@ final class ScreenChange {
     return keep(layout.attributes(of: new), at: new.indexPath, alpha: 0)
   }
 
-  /// The final attributes of an element on the screen before the change: removed ones fade out, others are where they will be.
+  /// The final attributes of an element on the screen before the change: a removed element fades out at its place, any
+  /// other ends at its new place.
   func defaultFinal(of old: ElementKey, in layout: UICollectionViewLayout)
     -> UICollectionViewLayoutAttributes?
   {
@@ -144,7 +148,7 @@ final class ScreenChange {
     return keep(attributes[old], at: old.indexPath, alpha: 0)
   }
 
-  /// Whether attributes are the last default ones, unchanged.
+  /// Whether `attributes` are the default attributes made last, unchanged.
   func isDefault(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let lastDefault, lastDefault.attributes === attributes else { return false }
     return lastDefault.appearance == VisualState(attributes)

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UICollectionView {
-  /// The current appearance of a view's element; nil for a view that was never given attributes.
+  /// The current appearance of a view's element; nil if the view has no attributes.
   func appearance(of view: UICollectionReusableView) -> VisualState? {
     guard let goal = view.layoutAttributes.map(VisualState.init) else { return nil }
     return view.animation?.state(at: animations.time, goal: goal) ?? goal
   }
 
-  /// Sets the elements of a change in motion; it ends at once if it has no duration, or nothing moves.
+  /// Starts the animations of a change; calls the completions at once if it has no duration or nothing moves.
   ///
   /// - Parameters:
   ///   - change: The change of the screen.
-  ///   - starts: The appearance of views on the screen at the start.
-  ///   - ends: The elements that left, with the attributes at their end.
+  ///   - starts: The views on the screen, with their appearance at the start.
+  ///   - ends: The departing elements, with their attributes at the end.
   ///   - completions: Called when the animation ends.
   func animate(
     _ change: ScreenChange, from starts: [(UICollectionReusableView, VisualState)],
@@ -65,9 +65,9 @@ extension UICollectionView {
     resumeMeasuring()
   }
 
-  /// Ends all animations at once: elements are where their attributes place them.
+  /// Ends all animations at once: every element is then shown at its attributes.
   ///
-  /// - Returns: Calls the completions; to be run once the view is in order again.
+  /// - Returns: A closure that calls the completions, to run once the view is consistent again.
   func endAnimations() -> () -> Void {
     let ended = animations.removeAll()
     for view in live.views { view.animation = nil }
@@ -77,14 +77,14 @@ extension UICollectionView {
     }
   }
 
-  /// Removes views that left in a change from the screen, to be dequeued again.
+  /// Removes departed views from the screen, and makes them available for reuse.
   func endDisplaying(_ departures: [RunningAnimation.Departure]) {
     endDisplaying(departures.map { LiveElements.Entry(key: $0.key, view: $0.view) })
   }
 
-  /// Starts a view's motion to its attributes.
+  /// Starts a view's animation to its attributes.
   ///
-  /// - Returns: Whether it has any distance to go.
+  /// - Returns: Whether the start differs from the attributes.
   private func move(
     _ view: UICollectionReusableView, from start: VisualState, _ timing: AnimationTiming,
     isArrival: Bool
@@ -98,7 +98,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves views that left earlier and are still fading with the screen, not with the content under it.
+  /// Moves views that departed earlier and are still animated by `distance`, so that they keep their place on the screen.
   private func moveDepartures(by distance: CGPoint) {
     guard distance != .zero else { return }
     for departure in animations.departures {

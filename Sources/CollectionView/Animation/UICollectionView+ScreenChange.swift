@@ -1,7 +1,7 @@
 import Foundation
 
-// A change of the screen has a beginning, at which the elements on the screen are recorded, and an end, at which what has
-// moved is set in motion. In between, elements that leave the screen are kept aside instead of being reused.
+// A change of the screen begins by recording the elements on the screen, and ends by starting their animations. Elements
+// that leave the screen in between are kept aside instead of being reused.
 
 extension UICollectionView {
   /// Records the elements on the screen before a change.
@@ -9,8 +9,8 @@ extension UICollectionView {
   /// - Parameters:
   ///   - cause: The cause of the change.
   ///   - timing: The timing outside an animation block; nil for no animation.
-  ///   - near: The old attributes of elements that may come in.
-  /// - Returns: The change, which is under way until it is ended.
+  ///   - near: The old attributes of elements near the screen, which may appear on it.
+  /// - Returns: The change, which lasts until `endChange(_:completions:)`.
   @discardableResult
   func beginChange(
     _ cause: ScreenChange.Cause, timing: AnimationTiming?,
@@ -31,11 +31,11 @@ extension UICollectionView {
     return change
   }
 
-  /// Whether a host gives the view time and animations are on.
+  /// Whether animations are enabled and a host advances the view's time.
   var animates: Bool { UIView.areAnimationsEnabled && host != nil }
 
-  /// The elements within one screen of the bounds along the scroll axis, as they are laid out now; none when nothing is
-  /// animated.
+  /// The elements within one screen of the bounds along the scroll axis, as they are laid out now; none if the view is not
+  /// animated or its layout is pending.
   func elementsNearby() -> [UICollectionViewLayoutAttributes] {
     guard animates, !isLayoutPending else { return [] }
     let rect =
@@ -56,9 +56,9 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the layout for the initial attributes of an element that an update puts in, before a view is made for it.
+  /// Asks the layout for the initial attributes of an element that an update inserts, before its view is created.
   ///
-  /// A layout that estimates is asked later, because the view is made earlier to give its size. Inferred.
+  /// An estimating layout is asked later, because the view is created earlier to be measured. Inferred.
   func requestInitialAttributes(of key: ElementKey) {
     guard let change = screenChange, case .update = change.cause, change.hasHooks,
       change.oldKey(of: key) == nil, change.initials[key] == nil, takesPart(key, in: change),
@@ -83,7 +83,7 @@ extension UICollectionView {
     return asking { layout.finalAttributes(of: key) }
   }
 
-  /// Removes elements from the screen: in the midst of a change they are kept aside, otherwise their display ends.
+  /// Removes elements from the screen: during a change they are kept aside, otherwise their display ends.
   func leaveScreen(where isLeaving: (LiveElements.Entry) -> Bool) {
     let leaving = live.remove(where: isLeaving)
     guard let change = screenChange else { return endDisplaying(leaving) }
@@ -98,7 +98,7 @@ extension UICollectionView {
     endDisplaying(others)
   }
 
-  /// Runs the layout pass; inside an animation block, what it changes on the screen is animated.
+  /// Runs the layout pass; inside an animation block, its changes of the screen are animated.
   func layOut() {
     guard !isInPass, hasContentToLayOut else { return }
     if screenChange == nil, UIView.animationBlock != nil, UIView.areAnimationsEnabled,
@@ -116,8 +116,8 @@ extension UICollectionView {
       prepareIfInvalid()
       collectionViewLayout.prepare(forAnimatedBoundsChange: old)
       report(.prepareForAnimatedBoundsChange(from: old))
-      // UIKit asks in a rotation, not when bounds change without an animation (radar 41980171); that it has informed the
-      // layout of the change by then, as of an update, is inferred.
+      // UIKit asks for the target offset in a rotation, not when bounds change without an animation (radar 41980171); that
+      // it has prepared the layout for the change by then, as for an update, is inferred.
       moveToTarget(proposing: clamped(contentOffset))
       requestFinalAttributes(change)
       runLayoutPass()
@@ -125,7 +125,7 @@ extension UICollectionView {
     }
   }
 
-  /// Records the screen before its size changes in an animation block.
+  /// Records the elements on the screen before the size of the bounds changes in an animation block.
   func beginAnimatedBoundsChange(to newBounds: CGRect) {
     guard newBounds.size != bounds.size, screenChange == nil, !isInPass, dataSource != nil,
       UIView.areAnimationsEnabled, let block = UIView.animationBlock
@@ -135,7 +135,7 @@ extension UICollectionView {
     block.layOut(self)
   }
 
-  /// Asks the layout for initial attributes, ends the change for it, and sets everything in motion.
+  /// Asks the layout for initial attributes, reports the end of the change to it, and starts the animations.
   func endChange(_ change: ScreenChange, completions: [(Bool) -> Void] = []) {
     guard screenChange === change else {
       abandon(change)
@@ -154,7 +154,7 @@ extension UICollectionView {
     animate(change, from: starts, to: ends, completions)
   }
 
-  /// Informs the layout that a change is over, once: it drops what it kept for it.
+  /// Calls the layout's finalizing method for a change, once.
   private func finalize(_ change: ScreenChange) {
     guard !change.isFinalized else { return }
     change.isFinalized = true
@@ -170,7 +170,7 @@ extension UICollectionView {
     }
   }
 
-  /// Ends a change that a reload or another change has overtaken, and the display of what left in it.
+  /// Ends a change that a reload or another change has superseded, and the display of the elements that left in it.
   func abandon(_ change: ScreenChange) {
     finalize(change)
     let departures = change.departures
@@ -178,12 +178,12 @@ extension UICollectionView {
     endDisplaying(departures.map { LiveElements.Entry(key: $0.key, view: $0.view) })
   }
 
-  /// The appearance at the start of a change of the elements on the screen after it; none for those that do not move.
+  /// The appearance, at the start of a change, of the elements on the screen after it; without those that do not move.
   private func starts(of change: ScreenChange) -> [(UICollectionReusableView, VisualState)] {
     let distance = contentOffset - change.offset
     var starts: [(UICollectionReusableView, VisualState)] = []
     var strangers: [UICollectionReusableView] = []
-    // How the last element that was on the screen before has moved.
+    // The distance from the place of the previous known element to its start, in points.
     var neighbour: CGPoint?
     for key in live.keys {
       guard let view = live[key], takesPart(key, in: change) else { continue }
@@ -200,7 +200,7 @@ extension UICollectionView {
         guard origin != nil else { continue }
         neighbour = start.center - view.center
       } else if isOld, case .update = change.cause {
-        // Its former place is not known: it keeps its distance to its neighbour.
+        // The old place of the element is not known: it moves along with its neighbour.
         if let neighbour, let now = appearance(of: view) {
           starts.append((view, now.moved(by: neighbour)))
         } else {
@@ -215,7 +215,7 @@ extension UICollectionView {
       }
   }
 
-  /// The attributes at the end of an element that leaves the screen.
+  /// The attributes at which an element that leaves the screen ends.
   private func end(of departure: ScreenChange.Origin, _ change: ScreenChange)
     -> UICollectionViewLayoutAttributes?
   {

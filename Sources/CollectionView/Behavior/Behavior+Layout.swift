@@ -1,21 +1,21 @@
 import Foundation
 
-/// The knobs of what a layout does, by the field of `Behavior` they are values of.
+/// The knobs that a layout applies: the types of fields of `Behavior`.
 extension Behavior {
-  /// What the layout reports as its content size; the layout's duty.
+  /// The content size that the layout reports; applied by the layout.
   ///
   /// Only the symptoms are documented; how UIKit computes its value is inferred.
   public enum ContentSize: Sendable, Equatable {
-    /// The extent of its frames.
+    /// The extent of the layout's frames.
     case live
-    /// The first value: no reload, update or other width changes it, only a new layout object does.
+    /// The first value: no reload, update or change of width changes it, only a new layout object does.
     case frozen
-    /// The number of lines that the estimates give, each as long as its measured items; for layouts that break items into
-    /// lines.
+    /// The extent of as many lines as the estimates give, each as long as its measured items; for layouts that break items
+    /// into lines.
     ///
     /// Reported of the flow layout in iOS 8 (rdar 18078598).
     case lineBlind
-    /// The extent by the estimates alone, whatever has been measured.
+    /// The extent by the estimates alone, without measured sizes.
     case stale
     /// The extent the content would have with another line spacing, in points, whatever the frames are.
     ///
@@ -23,9 +23,9 @@ extension Behavior {
     case lineSpacing(CGFloat)
   }
 
-  /// How a layout stores measured sizes, and when it forgets them; the layout's duty.
+  /// How a layout stores measured sizes, and when it forgets them; applied by the layout.
   public struct SizeCache: Sendable, Equatable {
-    /// What identifies a measured size.
+    /// The key under which a measured size is stored.
     public enum Key: String, Sendable, CaseIterable {
       /// The item: the size follows its item through updates.
       case byID
@@ -33,7 +33,8 @@ extension Behavior {
       ///
       /// Documented of lists whose sizes an app keeps by index path (bvaughn/react-window, issue 199).
       case byIndex
-      /// The index path, permanently: no update, reload or other width makes the layout count its items or forget a size.
+      /// The index path, permanently: no update, reload or change of width makes the layout count its items or forget a
+      /// size.
       ///
       /// Documented of flow layouts with estimates until iOS 12, which are queried for items that no longer exist
       /// (Instagram/IGListKit, issue 452).
@@ -43,7 +44,8 @@ extension Behavior {
     public var key = Key.byID
     /// `reloadData()` forgets every size.
     public var isDroppedOnReload = false
-    /// A change of width forgets the sizes measured at the old one; otherwise they return with their width.
+    /// A change of width forgets the sizes measured at the old width; otherwise they are used again when that width
+    /// returns.
     ///
     /// A waterfall forgets them in any case: the columns of items follow from their heights, and are valid for one width.
     public var isDroppedOnWidthChange = false
@@ -62,7 +64,7 @@ extension Behavior {
     }
   }
 
-  /// When a preferred size counts as a change; the layout's duty.
+  /// When a preferred size counts as a change; applied by the layout.
   public enum SizeGate: String, Sendable, CaseIterable {
     /// More than half a point from the last preferred size.
     case epsilon
@@ -70,16 +72,16 @@ extension Behavior {
     case exact
     /// More than half a point from the frame that was laid out, even if that is larger than the preferred size.
     ///
-    /// A layout that stretches its items does not hear of other sizes: documented of a subclass of the
-    /// compositional layout that makes the items of a row equally high (nathantannar4/Turbocharger, pull request 18).
+    /// With a layout that stretches its items, every pass finds a change: documented of a subclass of the compositional
+    /// layout that makes the items of a row equally high (nathantannar4/Turbocharger, pull request 18).
     case frame
     /// Always.
     case none
   }
 
-  /// How exactly a layout stores preferred sizes; the layout's duty.
+  /// How exactly a layout stores preferred sizes; applied by the layout.
   public enum SizeStorage: String, Sendable, CaseIterable {
-    /// As they are.
+    /// Unrounded.
     case exact
     /// Rounded to whole points, so that every item adds an error.
     ///
@@ -87,7 +89,7 @@ extension Behavior {
     case rounded
   }
 
-  /// The size a layout gives an unmeasured item; the layout's duty.
+  /// The size a layout gives an unmeasured item; applied by the layout.
   ///
   /// The means are those of libraries that estimate by themselves; that UIKit's `automaticSize` uses one is inferred.
   public enum Estimate: String, Sendable, CaseIterable {
@@ -101,7 +103,7 @@ extension Behavior {
     case batchMean
   }
 
-  /// Whether a list counts the spaces between its items when it adds up measured heights; the layout's duty.
+  /// Whether a list counts the spaces between its items when it adds up measured heights; applied by the layout.
   ///
   /// Documented of svelte-virtual-list (pull request 415), whose measured boxes leave out collapsed margins.
   public enum Margins: String, Sendable, CaseIterable {
@@ -110,18 +112,18 @@ extension Behavior {
     case uncounted
   }
 
-  /// What happens to the preferred sizes of headers and footers; the layout's duty.
+  /// How the preferred sizes of headers and footers are treated; applied by the layout.
   public enum Supplementary: String, Sendable, CaseIterable {
-    /// They are treated as those of cells.
+    /// They are treated like those of cells.
     case samePass
     /// The preferred size of a header is accepted only in a later pass: when it is laid out again, or leaves and returns.
     ///
     /// The symptom is documented of custom layouts in iOS 9 and 10 (rdar 29630641), the mechanism inferred.
     case latePass
     /// The preferred size of a header is stored under its index path, which is also that of the section's item 0; the item
-    /// has a size now, and is not measured.
+    /// then counts as measured.
     ///
-    /// Documented of layouts that do not look at `representedElementCategory`.
+    /// Documented of layouts that ignore `representedElementCategory`.
     case intoItemZero
     /// Pinned headers and footers stay in the bounds of their section as it was estimated.
     ///
@@ -129,25 +131,25 @@ extension Behavior {
     case pinnedByEstimate
   }
 
-  /// Which column of a waterfall an item is in, and how the items of a rectangle are found; the layout's duty.
+  /// Which column of a waterfall an item is in, and how the items of a rectangle are found; applied by the layout.
   ///
   /// All of them are documented of layouts that fill the shortest column (TanStack Virtual's lanes, 2023 to 2026).
   public enum Lanes: String, Sendable, CaseIterable {
-    /// The column that ends first when the item is measured, or first visible before a measured one; fixed from then on.
+    /// The column that ends first when the item is measured, or when it is visible and precedes a measured item; then fixed.
     case sticky
-    /// The column that ends first by the current sizes: another size moves the items after it to other columns.
+    /// The column that ends first by the current sizes: a changed size moves later items to other columns.
     case repicked
     /// The column that ends first by the estimates; fixed from then on.
     case frozen
-    /// As `sticky`, but the items of a rectangle are searched as in a list, where each ends after the one before.
+    /// As `sticky`, but the items of a rectangle are searched as in a list, where each item ends after the previous one.
     case sequentialSearch
   }
 
-  /// What happens to the elements after one that changes its size; the layout's duty.
+  /// How the elements after one that changes its size are placed; applied by the layout.
   public enum Successors: String, Sendable, CaseIterable {
     /// They move by the change.
     case recomputed
-    /// They, and the end of the content, stay at the places of their estimates.
+    /// They and the end of the content stay where the estimates placed them.
     ///
     /// The symptom is documented of the flow layout in iOS 9.3 (rdar 26626841), the mechanism inferred.
     case frozen
@@ -162,15 +164,15 @@ extension Behavior {
     case rowsByEstimate
   }
 
-  /// Which items a layout visits when it is prepared and when it is queried; the layout's duty.
+  /// Which items a layout visits when it is prepared and when it is queried; applied by the layout.
   public enum Cost: String, Sendable, CaseIterable {
     /// Those in the queried rectangle, and those that changed.
     case indexed
-    /// Every item, each time; for headers and footers, and in a layout of more than a million items, as `indexed`.
+    /// Every item, each time; headers and footers, and layouts of more than a million items, are treated as by `indexed`.
     case fullPrepare
   }
 
-  /// Which of a flow layout's two spacings is used between the lines of a section; the layout's duty.
+  /// Which of a flow layout's two spacings is used between the lines of a section; applied by the layout.
   public enum FlowSpacing: String, Sendable, CaseIterable {
     /// As documented: `minimumLineSpacing` between lines, `minimumInteritemSpacing` between the items of a line.
     case documented
@@ -181,7 +183,7 @@ extension Behavior {
 }
 
 extension Behavior.SizeGate {
-  /// Half a point: the difference that two honest measurements of the same content may have.
+  /// In points; two measurements of the same content may differ by this much.
   static let tolerance: CGFloat = 0.5
 
   /// Whether a preferred extent counts as a change from the last preferred one and the extent laid out, all in points.

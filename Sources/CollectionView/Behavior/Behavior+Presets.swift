@@ -2,14 +2,14 @@ extension Behavior {
   /// Keeps the reader's position; no known bugs.
   public static let correct = Behavior()
 
-  /// What UIKit is documented to do with a layout that adjusts the content offset itself.
+  /// The documented behavior of UIKit with a layout that adjusts the content offset itself.
   public static let uikit: Behavior = {
     var behavior = Behavior()
     behavior.scrollTo = .oneShot
     return behavior
   }()
 
-  /// What UIKit is documented to do with its flow layout, which does not adjust the offset and forgets sizes.
+  /// The documented behavior of UIKit with its flow layout, which does not adjust the offset and forgets sizes.
   public static let uikitFlow: Behavior = {
     var behavior = uikit
     behavior.compensation = .none
@@ -32,7 +32,7 @@ extension Behavior {
 }
 
 extension Behavior {
-  /// What UIKit is documented to do with a layout of this class.
+  /// The documented behavior of UIKit with a layout of this class.
   @MainActor
   init(defaultFor layout: UICollectionViewLayout) {
     self = layout is UICollectionViewFlowLayout ? .uikitFlow : .uikit

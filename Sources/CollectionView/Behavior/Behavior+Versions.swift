@@ -12,8 +12,8 @@ extension Behavior {
     /// Items of self-sizing flow layouts appear late or never (rdar 26626841), with gaps after items that shrank; cells are
     /// measured and the sizes ignored (rdar 26887172).
     case flowLayoutIOS9
-    /// Horizontal rows end after spaces of 10 points (rdar 46944818) and exchange their spacings (rdar 47732322); updates
-    /// begin from the estimate (rdar 46236635).
+    /// The content of horizontal flow layouts is as long as with a line spacing of 10 points (rdar 46944818), and their two
+    /// spacings are exchanged (rdar 47732322); updates begin from the estimate (rdar 46236635).
     case flowLayoutIOS12
     /// Rows that collapse leave a gap above the first one (rdar 48977017).
     case tableViewIOS11

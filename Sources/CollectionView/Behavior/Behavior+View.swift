@@ -1,6 +1,6 @@
-/// The knobs of what the collection view does, by the field of `Behavior` they are values of.
+/// The knobs that the collection view applies: the types of fields of `Behavior`.
 extension Behavior {
-  /// When the visible rectangle is queried again after cells have changed their size; the view's duty.
+  /// When the visible rectangle is queried again after cells have changed their size; applied by the view.
   public enum Requery: String, Sendable, CaseIterable {
     /// Until nothing changes.
     case fixpoint
@@ -12,10 +12,10 @@ extension Behavior {
     case narrowOnly
   }
 
-  /// Which rectangle the view asks the layout about.
+  /// The rectangle for which the view queries the layout; applied by the view.
   public enum QueryRect: String, Sendable, CaseIterable {
-    /// Whole pages of the view's size, counted from the content's origin; up to five pages of answers are kept until
-    /// something is invalidated.
+    /// Whole pages of the view's size, counted from the content's origin; the attributes of up to five pages are cached
+    /// until something is invalidated.
     ///
     /// Inferred: rectangles printed in public reports are whole screens.
     case screenPages
@@ -23,19 +23,19 @@ extension Behavior {
     case bounds
   }
 
-  /// Whether content that fits at first may scroll later; the view's duty.
+  /// Whether content that fits at first may scroll later; applied by the view.
   public enum ScrollRange: String, Sendable, CaseIterable {
     case live
     /// Content that fits at first never scrolls.
     case judgedOnce
   }
 
-  /// How `scrollToItem(at:at:animated:)` finds its offset; the view's duty.
+  /// How `scrollToItem(at:at:animated:)` finds its offset; applied by the view.
   ///
   /// That the target comes from estimates is documented. The last three are inferred from symptoms reported of iOS 8, each
   /// the simplest mechanism that explains them; they apply to scrolls without animation, until the next scroll.
   public enum ScrollTo: String, Sendable, CaseIterable {
-    /// Again with every measured size, until it no longer changes.
+    /// Computed again with every measured size, until it no longer changes.
     case converge
     /// From the sizes known at the call.
     case oneShot
@@ -48,15 +48,15 @@ extension Behavior {
     case unclamped
   }
 
-  /// Which state of the content is used during a batch update; the view's duty.
+  /// Which state of the content is used during a batch update; applied by the view.
   public enum UpdatePhase: String, Sendable, CaseIterable {
-    /// The one after the update, under new index paths.
+    /// The state after the update, under new index paths.
     case new
     /// An appearing cell is measured, and the layout receives the size under the index path the item had before.
     ///
     /// Documented of flow layouts until iOS 11 (openradar 41101885).
     case oldIndexPath
-    /// The layout is queried for the screen before it knows of the changes, and its answer stays.
+    /// The layout is queried for the screen before it knows of the changes, and the returned attributes stay.
     ///
     /// Documented in the source of layouts that answer nil in that window (airbnb/MagazineLayout, ChatLayout).
     case preUpdateFrames
@@ -74,24 +74,24 @@ extension Behavior {
     /// Whether a cell takes part in the animation of an update depends on the places it would have if no size were known: a
     /// cell that would be off the screen is moved without animation.
     ///
-    /// The suspicion of the maintainers of airbnb/MagazineLayout, pull request 124.
+    /// Suspected by the maintainers of airbnb/MagazineLayout (pull request 124).
     case judgedByEstimate
   }
 
-  /// Whether an offset outside the legal range is clamped when the content changes; the view's duty.
+  /// Whether an offset outside the legal range is clamped when the content changes; applied by the view.
   ///
-  /// That UIKit left offsets behind is documented; how, is inferred.
+  /// That UIKit leaves offsets out of range is documented; the mechanism is inferred.
   public enum Clamp: String, Sendable, CaseIterable {
-    /// Unless a finger or a bounce causes it.
+    /// It is, unless a drag or a bounce causes it.
     case always
     case never
-    /// Also while a finger or a bounce causes it, which loses its overscroll.
+    /// It is, even if a drag or a bounce causes it, which loses its overscroll.
     case whileRubberBanding
     /// To the end of the content only: content shorter than the view moves to the end of the view.
     case upperOnly
   }
 
-  /// Whether frames and the offset that compensates for them are shown together; the view's duty.
+  /// Whether frames and the offset that compensates for them are shown together; applied by the view.
   ///
   /// That the two were written in different frames is documented, of lists for the web.
   public enum Commit: String, Sendable, CaseIterable {
@@ -102,7 +102,7 @@ extension Behavior {
     case offsetLate
   }
 
-  /// When a prefetching data source is notified; the view's duty.
+  /// When a prefetching data source is notified; applied by the view.
   public enum Prefetching: String, Sendable, CaseIterable {
     /// Under every layout.
     case always
@@ -110,7 +110,7 @@ extension Behavior {
     case withoutEstimates
   }
 
-  /// Which cells are measured; the view's duty.
+  /// Which cells are measured; applied by the view.
   public enum Fitting: String, Sendable, CaseIterable {
     /// All but those of a flow layout without an estimate, as `estimatedItemSize` documents.
     case whenSelfSizing

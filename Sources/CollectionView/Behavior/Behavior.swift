@@ -2,8 +2,8 @@ import Foundation
 
 /// How the collection view and its layouts behave: every mechanism and every documented bug of UIKit is a field here.
 ///
-/// The first case of each field's type is the value of `correct`. Fields that a layout owns act on the layouts of this
-/// module only: the engine never corrects a user's layout.
+/// The first case of each field's type is the value of `correct`. Fields that a layout applies affect only the layouts of
+/// this module: the engine never corrects a user's layout.
 public struct Behavior: Sendable, Equatable {
   public var requery = Requery.fixpoint
   public var queryRect = QueryRect.screenPages

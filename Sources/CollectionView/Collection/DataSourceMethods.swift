@@ -1,7 +1,7 @@
 import Foundation
 
-// Optional calls of a data source; `Unimplemented` describes how the question mark is answered. The properties are disfavored
-// overloads, so that a call without the question mark finds the method.
+// Optional methods of a data source, callable with a question mark; `Unimplemented` describes how. The properties are
+// disfavored overloads, so that a call without the question mark resolves to the method.
 
 extension UICollectionViewDataSource {
   /// The methods of this protocol, for calls with a question mark.
@@ -26,7 +26,7 @@ public struct DataSourceMethods {
     }
   }
 
-  /// Whether an item may be moved by hand.
+  /// Whether an item may be moved interactively.
   public func callAsFunction(_ view: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool!
   {
     Unimplemented.call("collectionView(_:canMoveItemAt:)", of: dataSource) {

@@ -1,7 +1,7 @@
 import Foundation
 
-// Optional calls of a collection view's delegate; `Unimplemented` describes how the question mark is answered. The property is
-// a disfavored overload, so that a call without the question mark finds the method.
+// Optional methods of a collection view's delegate, callable with a question mark; `Unimplemented` describes how. The
+// property is a disfavored overload, so that a call without the question mark resolves to the method.
 
 extension UICollectionViewDelegate {
   /// The methods of this protocol, for calls with a question mark.
@@ -84,7 +84,7 @@ public struct DelegateMethods {
 // Selection and movement, for calls with a question mark.
 
 extension DelegateMethods {
-  /// Whether a finger that comes down highlights the item.
+  /// Whether a touch that begins on the item highlights it.
   public func callAsFunction(_ view: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool!
   {
@@ -93,7 +93,7 @@ extension DelegateMethods {
     }
   }
 
-  /// The item was highlighted.
+  /// Called after the item was highlighted.
   @discardableResult
   public func callAsFunction(_ view: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     -> Void!
@@ -103,7 +103,7 @@ extension DelegateMethods {
     }
   }
 
-  /// The item is no longer highlighted.
+  /// Called after the highlight of the item ended.
   @discardableResult
   public func callAsFunction(_ view: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     -> Void!
@@ -131,7 +131,7 @@ extension DelegateMethods {
     }
   }
 
-  /// A tap selected the item.
+  /// Called after a tap selected the item.
   @discardableResult
   public func callAsFunction(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath)
     -> Void!
@@ -141,7 +141,7 @@ extension DelegateMethods {
     }
   }
 
-  /// A tap deselected the item.
+  /// Called after a tap deselected the item.
   @discardableResult
   public func callAsFunction(_ view: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     -> Void!
@@ -151,7 +151,7 @@ extension DelegateMethods {
     }
   }
 
-  /// Decides the path of an item that is moved by hand.
+  /// Decides the target index path of an interactive move.
   public func callAsFunction(
     _ view: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -167,7 +167,7 @@ extension DelegateMethods {
     }
   }
 
-  /// Decides the path of an item that is moved by hand; the older form.
+  /// Decides the target index path of an interactive move; the older method.
   public func callAsFunction(
     _ view: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The numbers of items that the data source gave last.
+/// The item counts last loaded from the data source.
 struct LoadedCounts {
-  /// The number of items of each section; nil if the data source is to be asked again.
+  /// The number of items of each section; nil if they have to be loaded.
   private(set) var counts: [Int]?
-  /// Counts the reloads, updates and new layouts.
+  /// The number of reloads, updates and new layouts.
   private(set) var contentChanges = 0
-  /// The numbers given in this layout pass; nil before the first, or after a reload or update.
+  /// The counts loaded in this layout pass; nil before the first, or after a reload or update.
   private var countsOfPass: [Int]?
 
   mutating func set(_ counts: [Int]) {
@@ -25,9 +25,9 @@ struct LoadedCounts {
     countsOfPass = nil
   }
 
-  /// Compares the numbers given with those given before in the same pass.
+  /// Compares counts with those loaded before in the same pass.
   ///
-  /// - Returns: The numbers given before; nil if they are equal or were not given.
+  /// - Returns: The earlier counts; nil if they are equal or there are none.
   mutating func contradiction(in counts: [Int]) -> [Int]? {
     defer { countsOfPass = counts }
     return countsOfPass == counts ? nil : countsOfPass
@@ -40,18 +40,18 @@ struct LoadedCounts {
 }
 
 extension UICollectionView {
-  /// The most sections whose numbers of items are reported.
+  /// The maximum number of sections whose item counts are reported.
   private static let reportedSections = 4
-  /// The most items of a section: as many as doubles can tell apart with room for sums, about 10¹⁵.
+  /// The maximum number of items of a section, about 10¹⁵: doubles represent such counts exactly, with room for sums.
   static let itemLimit = 1 << 50
 
-  /// The number of items of each section, asked of the data source if it is not known.
+  /// The number of items of each section, loaded from the data source if not known.
   ///
   /// - Complexity: O(1) when known, else O(sections).
   var loadedCounts: [Int] {
     if let counts = loaded.counts { return counts }
     guard let dataSource else { return [] }
-    // The layout may have asked for the counts; what the data source asks meanwhile is not the layout's question.
+    // The layout may have asked for the counts; queries that the data source makes meanwhile are not the layout's.
     let wasAsking = queries.setAsking(false)
     defer { _ = queries.setAsking(wasAsking) }
     let sections = dataSource.numberOfSections(in: self)
@@ -77,7 +77,7 @@ extension UICollectionView {
     return counts.indices.contains(path.section) && path.item < counts[path.section]
   }
 
-  /// Whether the data has such an element; a layout that names one that does not exist is diagnosed.
+  /// Whether the data has an element; if not, a diagnostic about the layout that returned it is recorded.
   func exists(_ key: ElementKey) -> Bool {
     let path = key.indexPath
     switch key.category {
@@ -98,7 +98,7 @@ extension UICollectionView {
 }
 
 extension CollectionViewHosting where Self: UICollectionView {
-  /// The number of items over all sections; `Int.max` for more than that.
+  /// The number of items over all sections; at most `Int.max`.
   public var itemCount: Int {
     loadedCounts.reduce(0) { sum, count in
       let (next, isOver) = sum.addingReportingOverflow(count)

@@ -5,7 +5,7 @@ extension UICollectionView {
   func changeBehavior(to new: Behavior) {
     let old = behavior
     installation.assign(new)
-    // The layout's answers are kept for another part of the content now.
+    // The cached attributes cover another part of the content now.
     if new.queryRect != old.queryRect {
       queries.forgetElements()
       pending.askForElements()
@@ -14,7 +14,7 @@ extension UICollectionView {
     if new != old { dropRemains(of: old) }
   }
 
-  /// Drops what wrong behaviors have left when the data or the layout is replaced.
+  /// Drops the after-effects of wrong behaviors when the data or the layout is replaced.
   func dropRemains() {
     remains = UpdateRemains()
     landing.leave()
@@ -24,16 +24,17 @@ extension UICollectionView {
     }
   }
 
-  /// Has the next pass undo what the former behavior has left: everything moves to its place, and the offset into its range.
+  /// Makes the next pass undo the after-effects of the old behavior: elements return to their places, and the offset to its
+  /// range.
   ///
-  /// The missing half of a torn frame is shown, too. A compensation that was put off until the content rests is dropped: to
-  /// a reader who goes on it would be a jump.
+  /// The missing half of a torn frame is shown, too. A compensation deferred until the content rests is dropped: applied to
+  /// content that has moved on, it would be a jump.
   private func dropRemains(of old: Behavior) {
     if landing.isOffsetHeld || old.clamp != behavior.clamp {
       offsetClamp.setDue()
       setNeedsLayout()
     }
-    // If nothing is wrong, the layout is not asked.
+    // If nothing is wrong, the layout is not queried.
     guard landing.isWrong || tornFrame.isTorn || remains.areAny else { return dropRemains() }
     let torn = tornFrame
     dropRemains()

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// The kind of a section's footer in flow and list layouts.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Told of the end of an interactive transition: whether it was completed, and whether it finished at the new layout.
+  /// Called at the end of an interactive transition: whether it was completed, and whether it finished at the new layout.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
   /// The axis a layout scrolls along.
@@ -13,7 +13,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Who supplies the view of an element.
+  /// The category of an element, which decides who supplies its view.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1
@@ -26,11 +26,12 @@ extension UICollectionView {
     case disabled = 0
     /// When a cell invalidates its intrinsic content size.
     case enabled = 1
-    /// The same here, where there are no constraints.
+    /// As `enabled`, since there are no constraints here.
     case enabledIncludingConstraints = 2
   }
 
-  /// Where an item comes to stand; one position an axis, none for the least movement.
+  /// The position of an item after a scroll to it: at most one per axis; without one, the shortest scroll that shows the
+  /// item.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public static let top = ScrollPosition(rawValue: 1)

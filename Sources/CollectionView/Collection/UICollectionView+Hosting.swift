@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a host does to a collection view beside UIKit's own members; see `ScrollViewHosting`.
+/// The members for a collection view's host, in addition to UIKit's own; see `ScrollViewHosting`.
 @MainActor
 public protocol CollectionViewHosting: AnyObject {}
 
@@ -9,25 +9,25 @@ extension UICollectionView: CollectionViewHosting {
   @MainActor
   public struct LiveElement {
     public let view: UICollectionReusableView
-    /// The attributes of the view: where the element is once nothing moves any more.
+    /// The attributes of the view, at which the element is when its animation has ended.
     public let modelAttributes: UICollectionViewLayoutAttributes
-    /// Its attributes in the middle of an animation; nil if they are those of the model.
+    /// The attributes in the middle of an animation; nil without an animation.
     let presentation: UICollectionViewLayoutAttributes?
-    /// Whether the element is no longer part of the content, or of its visible part, and on its way out.
+    /// Whether the element has left the content or its visible part, and is still animated.
     public let isDisappearing: Bool
-    /// Whether its view came to the screen with the animation that brings it to its place; a reloaded element has a new
-    /// view.
+    /// Whether the view appeared with the animation that still moves it; a reloaded element has a new view.
     public let isAppearing: Bool
     public internal(set) var sizeState = SizeState.fixed
-    /// Whether the layout holds it in the visible bounds, away from its own place; false for layouts of other modules.
+    /// Whether the layout pins the element to the visible bounds, away from its own place; false for layouts of other
+    /// modules.
     public internal(set) var isPinned = false
 
-    /// Its current attributes, in the middle of an animation between those before and those after.
+    /// The current attributes; in the middle of an animation, between those before and those after it.
     public var attributes: UICollectionViewLayoutAttributes { presentation ?? modelAttributes }
 
-    /// The size the layout estimated before the view was first asked, in points; nil if it never stood at another.
+    /// The size in the layout before the first accepted preferred size of the view, in points; nil until one is accepted.
     public var estimatedSize: CGSize? { view.estimatedSize }
-    /// The size the view last preferred, in points; nil before it was asked.
+    /// The size the view last preferred, in points; nil before it was measured.
     public var preferredSize: CGSize? { view.preferredSize }
     /// The number of times the view was reused.
     public var reuseCount: Int { view.reuseCount }
@@ -75,11 +75,11 @@ extension CollectionViewHosting where Self: UICollectionView {
   /// Whether layout work is pending.
   public var isLayoutPending: Bool { !pending.isEmpty || tornFrame.isDue }
 
-  /// The rounds of a layout pass that measure no new cell after which it is given up.
+  /// The number of rounds without a newly measured cell after which a layout pass is given up.
   public nonisolated static var roundsBeforeGivingUp: Int { passBudget }
 
-  /// Whether the layouts of this module keep the end of the last item on the screen in its place while sizes and items
-  /// change, as the reader of a chat expects, instead of the beginning of the first.
+  /// Whether the layouts of this module keep the end of the last item on the screen in place while sizes and items change,
+  /// as in a chat, instead of the start of the first item.
   public var holdsEnd: Bool {
     get { installation.holdsEnd }
     set { installation.holdsEnd = newValue }
@@ -87,13 +87,15 @@ extension CollectionViewHosting where Self: UICollectionView {
 
   /// Advances animations and animators, and ends those that are due.
   ///
-  /// Views that left return to their queues, then completions are called, earliest end first.
+  /// For each animation that ends, earliest first, departed views return to their reuse queues, then completions are
+  /// called.
   public func advanceAnimations(by seconds: TimeInterval) {
     advanceOwnAnimations(by: seconds)
     collectionViewLayout.animators.advance(by: seconds)
   }
 
-  /// Whether an animation is under way, or an animator of the layout runs, or cells wait to be asked until one has ended.
+  /// Whether an animation is under way, an animator of the layout runs, or cells wait for the end of an animation to be
+  /// measured.
   public var isAnimating: Bool {
     animations.isRunning || collectionViewLayout.animators.isRunning || remains.isMeasuringPutOff
   }
@@ -108,10 +110,10 @@ extension CollectionViewHosting where Self: UICollectionView {
     }
   }
 
-  /// Simulates that the view leaves the screen and returns, as when a detail is pushed over it and popped.
+  /// Simulates that the view leaves the screen and returns, as when another view is pushed over it and popped.
   ///
-  /// Nothing changes, unless the behavior has the layout forget its sizes, if it is one of this module's. Views on the screen
-  /// are measured again at once, wherever the layout puts them.
+  /// Does nothing unless the behavior makes a layout of this module forget its sizes. Views on the screen are then measured
+  /// again at once, wherever the layout places them.
   public func reappear() {
     guard behavior.sizeCache.isDroppedOnReappear,
       collectionViewLayout.estimatingLayout != nil
@@ -128,19 +130,19 @@ extension CollectionViewHosting where Self: UICollectionView {
 
   /// The elements the layout would show in a rectangle of the content, whether they are on the screen or not.
   ///
-  /// Asked outside the pass and not reported, so that an observer changes nothing.
+  /// The query is made outside the layout pass and is not reported, so that observing changes nothing.
   public func elementsWanted(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     mirrored(collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).filter {
       !$0.isHidden && $0.frame.meets(rect)
     }
   }
 
-  /// Whether views are asked for their preferred size: for all layouts but a flow layout without an estimate and a table whose
-  /// delegate gives the heights.
+  /// Whether views are measured: for all layouts but a flow layout without an estimate and a table whose delegate returns
+  /// the heights.
   public var takesPreferredSizes: Bool { collectionViewLayout.takesPreferredSizes }
 
-  /// How much of the start of the screen a pinned header covers when an item is scrolled there, in points; only a table scrolls
-  /// items below it.
+  /// The extent that a pinned header covers at the start of the screen when an item is scrolled there, in points; only a
+  /// table scrolls items below it.
   public func extentCoveredAtStart(above indexPath: IndexPath) -> CGFloat {
     collectionViewLayout.extentCoveredAtStart(above: indexPath)
   }
@@ -180,8 +182,8 @@ extension CollectionViewHosting where Self: UICollectionView {
     collectionViewLayout.measuredItemCount(inSection: section, items) ?? 0
   }
 
-  /// The extent of an item along the scroll axis, in content points; nil for a layout that does not know it, and for an
-  /// item it does not have.
+  /// The range of an item along the scroll axis, in content points; nil if the layout does not know it, has no such item,
+  /// or scrolls sideways mirrored.
   ///
   /// - Complexity: O(log runs).
   public func span(ofItemAt path: IndexPath) -> Range<CGFloat>? {
@@ -191,8 +193,8 @@ extension CollectionViewHosting where Self: UICollectionView {
     return layout.span(of: path)
   }
 
-  /// The start offsets of items of a section along the scroll axis, in content points; nil for a layout that does not know
-  /// them, and if an item is missing.
+  /// The start offsets of items of a section along the scroll axis, in content points; nil if the layout does not know
+  /// them, lacks one of the items, or scrolls sideways mirrored.
   ///
   /// - Complexity: O(items · log runs).
   public func starts(ofItems items: [Int], inSection section: Int) -> [CGFloat]? {
@@ -202,10 +204,11 @@ extension CollectionViewHosting where Self: UICollectionView {
     return layout.starts(ofItems: items, inSection: section)
   }
 
-  /// The number of cells and other views that wait to be reused.
+  /// The number of cells and other views in the reuse queues.
   public var queuedViewCount: Int { reuse.viewCount }
 
-  /// Whether the layout scrolls sideways: what it says, else whether its content is wider than the view and not higher.
+  /// Whether the layout scrolls sideways; if it does not define that, whether its content is wider than the view and not
+  /// higher.
   public var scrollsHorizontally: Bool {
     collectionViewLayout.scrollsHorizontally
       ?? (contentSize.width > bounds.width && contentSize.height <= bounds.height)

@@ -1,8 +1,8 @@
 import Foundation
 
-// A layout that flips in the opposite direction goes on working from left to right: questions to it are mirrored, and so are
-// its answers. The view, its elements and its offset are always in the coordinates of the screen. Apple says only that the
-// coordinates are flipped "at appropriate times"; that these are all of them is inferred.
+// A layout that flips in the opposite layout direction still works from left to right: the arguments of its queries are
+// mirrored, and so are their results. The view, its elements and its offset are always in the coordinates of the screen.
+// Apple says only that the coordinates are flipped "at appropriate times"; that these are all of them is inferred.
 
 extension UICollectionView {
   /// Whether the layout's coordinates begin at the right and grow to the left.
@@ -11,7 +11,7 @@ extension UICollectionView {
       && effectiveUserInterfaceLayoutDirection != installedLayout.developmentLayoutDirection
   }
 
-  /// A rectangle of the content in the layout's coordinates, and the other way round.
+  /// Converts a rectangle of the content between the view's and the layout's coordinates, in either direction.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     return CGRect(
@@ -19,43 +19,45 @@ extension UICollectionView {
       height: rect.height)
   }
 
-  /// A point of the content in the layout's coordinates, and the other way round.
+  /// Converts a point of the content between the view's and the layout's coordinates, in either direction.
   func mirrored(_ point: CGPoint) -> CGPoint {
     guard isMirrored else { return point }
     return CGPoint(x: mirroredWidth(in: bounds.size) - point.x, y: point.y)
   }
 
-  /// A content offset in the layout's coordinates, where it is that of the bounds' right edge, and the other way round.
+  /// Converts a content offset between the view's coordinates and the layout's, where it is the right edge of the bounds;
+  /// in either direction.
   func mirrored(offset: CGPoint) -> CGPoint {
     mirrored(CGRect(origin: offset, size: bounds.size)).origin
   }
 
-  /// A content offset in the layout's coordinates for another content size, and the other way round.
+  /// Converts a content offset between the view's and the layout's coordinates for another content size, in either
+  /// direction.
   func mirrored(offset: CGPoint, in size: CGSize) -> CGPoint {
     guard isMirrored else { return offset }
     let width = mirroredWidth(of: size, in: bounds.size)
     return CGPoint(x: width - offset.x - bounds.width, y: offset.y)
   }
 
-  /// A distance or speed in the layout's coordinates, and the other way round.
+  /// Converts a distance or speed between the view's and the layout's coordinates, in either direction.
   func mirrored(way: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: -way.x, y: way.y) : way
   }
 
-  /// Insets in the layout's coordinates, and the other way round.
+  /// Converts insets between the view's and the layout's coordinates, in either direction.
   func mirrored(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard isMirrored else { return insets }
     return UIEdgeInsets(
       top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
-  /// Attributes of the layout as the view has them, and the other way round: the same ones unless they are mirrored.
+  /// Converts attributes between the view's and the layout's coordinates; returns the same object unless they are mirrored.
   func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
   {
     isMirrored ? Self.mirrored(attributes, in: mirroredWidth(in: bounds.size)) : attributes
   }
 
-  /// A function that mirrors attributes as the view does now, even after its layout or content has changed.
+  /// Returns a function that mirrors attributes as the view does now, even after its layout or content has changed.
   func currentMirror() -> (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isMirrored else { return { $0 } }
     let width = mirroredWidth(in: bounds.size)
@@ -78,7 +80,7 @@ extension UICollectionView {
     change()
     let x = mirroredWidth(in: bounds.size) - bounds.width - distance
     guard x != contentOffset.x else { return }
-    // Every element stands elsewhere now.
+    // Every element has another frame now.
     queries.forgetElements()
     pending.askForElements()
     moveBounds(
@@ -91,8 +93,8 @@ extension UICollectionView {
   /// That UIKit does so is inferred.
   ///
   /// - Parameters:
-  ///   - wasMirrored: Whether the layout before was.
-  ///   - offset: The content offset in the coordinates of the layout before.
+  ///   - wasMirrored: Whether the old layout was mirrored.
+  ///   - offset: The content offset in the coordinates of the old layout.
   func turnContent(whereMirrored wasMirrored: Bool, at offset: CGPoint) {
     guard isMirrored != wasMirrored else { return }
     offsetClamp.setDue()
@@ -111,9 +113,11 @@ extension UICollectionView {
       author: .adjustment, cause: nil)
   }
 
-  /// The attributes mirrored in a width; the transform stays, so that an element turned to the right still is.
+  /// Attributes mirrored within a width; the transform is kept, so that an element rotated clockwise stays rotated
+  /// clockwise.
   ///
-  /// That UIKit mirrors places alone is inferred from Apple's documentation, which says that the coordinate system is flipped.
+  /// That UIKit mirrors positions alone is inferred from Apple's documentation, which says that the coordinate system is
+  /// flipped.
   private static func mirrored(_ attributes: UICollectionViewLayoutAttributes, in width: CGFloat)
     -> UICollectionViewLayoutAttributes
   {
@@ -124,7 +128,7 @@ extension UICollectionView {
     return copy
   }
 
-  /// The width that is mirrored in: the content's, or that of the view where there is less content.
+  /// The width to mirror within: that of the content, or of the view if the content is narrower.
   private func mirroredWidth(in size: CGSize) -> CGFloat {
     mirroredWidth(of: contentSize, in: size)
   }

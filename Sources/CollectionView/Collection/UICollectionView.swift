@@ -2,12 +2,12 @@ import Foundation
 
 /// A scroll view that shows the elements of a data source where a layout places them.
 ///
-/// Long because it holds every member that UIKit lets a subclass override, which Swift keeps out of extensions. Its state is in
-/// parts, each in the folder of its idea: `LayoutPass`, `Elements`, `Registration`, `SelfSizing`, `ScrollToItem`, `Updates`,
+/// Long because members that a subclass can override have to be declared in the class body. Its state is divided into
+/// parts, each in a folder of its own: `LayoutPass`, `Elements`, `Registration`, `SelfSizing`, `ScrollToItem`, `Updates`,
 /// `Animation`, `Interaction`, `Diagnostics`.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The layout; assigning another one switches at once, by the calls of a transition without its animation.
+  /// The layout; assigning another one replaces it at once, with the calls of a layout transition but no animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { installedLayout }
     set { changeLayout(to: newValue, animated: false) }
@@ -42,12 +42,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether the prefetching data source is called, and a view that has left waits a round of the layout pass before it is
-  /// dequeued again.
+  /// Whether the prefetching data source is called, and a view that left waits a round of the layout pass before it is
+  /// reused.
   ///
-  /// UIKit also makes cells ahead of display and keeps those that left for a while, at moments that it does not promise.
-  /// Here every cell is made when it is shown and queued when it leaves, so that `cellForItemAt` always comes just before
-  /// `willDisplay`; code that relies on that has to be tried on a device.
+  /// UIKit also creates cells ahead of display and keeps departed cells for a while, at times that it does not document.
+  /// Here every cell is created when it is shown and queued when it leaves, so that `cellForItemAt` always comes just
+  /// before `willDisplay`; code that relies on that has to be tried on a device.
   open var isPrefetchingEnabled = true {
     didSet {
       if !isPrefetchingEnabled { cancelPrefetching() }
@@ -66,15 +66,16 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether the result of what is being computed is no longer needed.
+  /// Whether the result of the running computation is no longer needed.
   ///
-  /// This module's layouts then stop asking their delegate, as if it had given no size, and the layout pass ends with its
-  /// round. What the view shows from then on is of no use.
+  /// This module's layouts then stop calling their delegate, as if it returned no size, and the layout pass ends after its
+  /// current round. The state of the view is not valid from then on.
   public var isAbandoned = false
 
   /// The behavior in force; a change takes effect with the next pass.
   ///
-  /// Until one is assigned it follows the layout: `uikitFlow` for a flow layout and its subclasses, else `uikit`.
+  /// Until a behavior is assigned, it depends on the layout: `uikitFlow` for a flow layout and its subclasses, else
+  /// `uikit`.
   public var behavior: Behavior {
     get { installation.behavior }
     set { changeBehavior(to: newValue) }
@@ -82,38 +83,38 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Parts
 
-  /// What the layout in use sees of the collection view.
+  /// The part of the collection view that its layout has access to.
   let installation: Installation
   var installedLayout: UICollectionViewLayout {
     didSet { installation.followDefaultBehavior(of: installedLayout) }
   }
   /// The interactive transition under way; nil for none.
   var transition: InteractiveTransition?
-  /// The numbers of items that the data source gave last.
+  /// The item counts last loaded from the data source.
   var loaded = LoadedCounts()
   /// The work of the next layout pass.
   var pending = PendingLayout()
-  /// What the layout has answered.
+  /// The cached results of layout queries.
   var queries = LayoutQueries()
   /// The author of the invalidation under way, and the measured size that causes it.
   var invalidator: (author: Author, cause: SizeChange?) = (.code, nil)
   var isInPass = false
-  /// Whether the content offset is to be brought into its range.
+  /// Whether the content offset has to be clamped to its range.
   var offsetClamp = OffsetClamp()
-  /// The half of a frame that a behavior shows late.
+  /// The half of a frame, offset or elements, that a behavior shows late.
   var tornFrame = TornFrame()
   /// The elements on the screen.
   var live = LiveElements()
-  /// The views that wait to be reused, and the requests for views under way.
+  /// The reuse queues, and the requests for views under way.
   var reuse = ViewReuse()
   var registrations = Registrations()
   /// The sizes measured so far.
   var sizes = MeasuredSizes()
-  /// What is wrong with the screen since a scroll to an item.
+  /// The simulated errors of the last scroll to an item.
   var landing = ScrollLanding()
   /// The changes recorded by batch updates.
   var updates = UpdateRecorder()
-  /// What a wrong phase of the last update has left behind.
+  /// The after-effects of a wrong `updatePhase` in the last update.
   var remains = UpdateRemains()
   /// The change of the screen under way; nil for none.
   var screenChange: ScreenChange?
@@ -128,7 +129,7 @@ open class UICollectionView: UIScrollView {
   /// The diagnostics reported so far.
   var book = DiagnosticBook()
 
-  /// A collection view with a layout, which is not asked before the first pass.
+  /// A collection view with a layout, which is not queried before the first pass.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     installedLayout = layout
     installation = Installation(Behavior(defaultFor: layout))
@@ -195,7 +196,7 @@ open class UICollectionView: UIScrollView {
     live.keys.filter { $0.category == .cell }.map(\.indexPath)
   }
 
-  /// The live cell of an item; never makes one.
+  /// The live cell of an item; never creates one.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     liveCell(at: indexPath)
   }
@@ -266,7 +267,7 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be selected at all, by touch or by the program.
   open var allowsSelection = true
 
-  /// Whether more than one item can be selected; when it ends, one of several stays.
+  /// Whether more than one item can be selected; setting false keeps one of several selected items.
   open var allowsMultipleSelection = false {
     didSet {
       if !allowsMultipleSelection { keepOneSelected() }
@@ -302,9 +303,9 @@ open class UICollectionView: UIScrollView {
   /// Replaces the layout, and calls a completion.
   ///
   /// - Parameters:
-  ///   - layout: The layout to go to.
-  ///   - animated: Whether elements move there; without a host there is no time to move in.
-  ///   - completion: Called with whether the animation came to its end.
+  ///   - layout: The new layout.
+  ///   - animated: Whether elements are animated to their new frames; they never are without a host.
+  ///   - completion: Called with whether the animation finished.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -314,10 +315,10 @@ open class UICollectionView: UIScrollView {
   /// Begins a transition to another layout whose progress is set on the layout returned.
   ///
   /// - Parameters:
-  ///   - layout: The layout to go to.
-  ///   - completion: Called with whether the transition came to its end, and whether that was the new layout.
-  /// - Returns: The layout in between, which is the collection view's until the end; the one in use when a transition
-  ///   is in progress already.
+  ///   - layout: The new layout.
+  ///   - completion: Called with whether the transition was completed, and whether it ended at the new layout.
+  /// - Returns: The transition layout, which is the collection view's layout until the end; the current one if a transition
+  ///   is already in progress.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -326,12 +327,12 @@ open class UICollectionView: UIScrollView {
     beginTransition(to: layout, completion: completion)
   }
 
-  /// Animates the rest of the way to the new layout, and installs it.
+  /// Animates the rest of the transition to the new layout, and installs it.
   open func finishInteractiveTransition() {
     animateToEnd(finished: true)
   }
 
-  /// Animates back to the former layout, and installs it again.
+  /// Animates back to the old layout, and installs it again.
   open func cancelInteractiveTransition() {
     animateToEnd(finished: false)
   }
@@ -341,15 +342,15 @@ open class UICollectionView: UIScrollView {
   /// Whether the screen shows an order that the data source does not have yet.
   open var hasUncommittedUpdates: Bool { movement != nil }
 
-  /// Begins to move an item on the screen by hand; true needs an end or a cancel.
+  /// Begins to move an item on the screen interactively; after true, the movement has to be ended or cancelled.
   ///
-  /// - Returns: False if the data source refuses, the item has no cell, or another one is held.
+  /// - Returns: False if the data source refuses, the item has no cell, or another item is held.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(at: indexPath)
   }
 
-  /// Moves the held item's centre to a point of the content; the others make way.
+  /// Moves the held item's centre to a point of the content; other items make way.
   ///
   /// Scrolling while the item is held near an edge is up to the host.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
@@ -368,7 +369,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls until an item stands at a position; two positions on one axis are refused.
+  /// Scrolls to bring an item to a position; two positions on one axis are refused.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -387,7 +388,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Forgets counts and views and asks again with the next pass.
+  /// Drops all counts and views; the next pass loads them again.
   open func reloadData() {
     reload()
   }
@@ -421,7 +422,7 @@ open class UICollectionView: UIScrollView {
 
   /// Configures the cells of items again, at once, without replacing them; items without a cell are skipped.
   ///
-  /// The data source is asked, and dequeuing hands back the cell that the item has.
+  /// The data source is asked for the cell, and dequeuing returns the item's current cell.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     report(.update(.reconfigureItems(indexPaths)))
     reconfigure(indexPaths)
@@ -445,7 +446,7 @@ open class UICollectionView: UIScrollView {
       })
   }
 
-  /// Makes new views for sections, whose items may be others and of another number; indices of the old state.
+  /// Makes new views for sections, whose items and item counts may change; indices of the old state.
   open func reloadSections(_ sections: IndexSet) {
     report(.update(.reloadSections(sections)))
     record(
@@ -471,7 +472,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - updates: Changes the data and records the changes.
-  ///   - completion: Called when the animation ends with whether it came to its end; at once without a host.
+  ///   - completion: Called with whether the animation finished, when it ends; at once without a host.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -542,7 +543,7 @@ open class UICollectionView: UIScrollView {
     updateOverflow()
   }
 
-  // The overflow is updated once the elements have kept their distance to the right end.
+  // `setContentSize(_:author:cause:)` updates the overflow after the elements have kept their distance to the right end.
   override func contentSizeDidChange() {}
 
   override var startOffset: CGPoint {

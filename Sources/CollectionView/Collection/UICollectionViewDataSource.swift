@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a collection view its counts and its views.
+/// Provides the counts and the views of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items; called for every section on load and at the end of each batch.
@@ -16,10 +16,10 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item may be moved by hand; optional, true without an implementation.
+  /// Whether an item may be moved interactively; optional, true without an implementation.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  /// Moves an item in the data; optional, called once when a movement by hand ends.
+  /// Moves an item in the data; optional, called once when an interactive movement ends.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

@@ -54,7 +54,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The older form of the same, called if the newer one is not implemented.
+  /// The older method for the same decision, called if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -108,7 +108,7 @@ extension UICollectionViewDelegate {
   }
 }
 
-// Without an implementation of the selection methods.
+// Default implementations of the selection methods.
 
 extension UICollectionViewDelegate {
   public func collectionView(
@@ -157,7 +157,7 @@ extension UICollectionViewDelegate {
   }
 }
 
-// Without an implementation of the methods of movement and transitions.
+// Default implementations of the methods of movement and transitions.
 
 extension UICollectionViewDelegate {
   public func collectionView(

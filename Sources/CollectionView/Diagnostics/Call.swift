@@ -9,9 +9,9 @@ public enum Call: Sendable, Equatable {
   case layoutAttributesForSupplementaryView(kind: String, IndexPath)
   case layoutAttributesForDecorationView(kind: String, IndexPath)
   case shouldInvalidateLayoutForBoundsChange(CGRect, Bool)
-  /// Reported once it is answered.
+  /// Reported after it returns.
   indirect case invalidationContextForBoundsChange(CGRect, Context)
-  /// `invalidateLayout()`, which goes on to the one with a context.
+  /// `invalidateLayout()`, which then calls the method with a context.
   case invalidateLayoutWithoutContext
   indirect case invalidateLayout(Context)
   case preferredLayoutAttributesFitting(
@@ -19,13 +19,13 @@ public enum Call: Sendable, Equatable {
   /// For a cell, whose kind is nil, or a supplementary view.
   case shouldInvalidateLayoutForPreferredAttributes(
     kind: String?, IndexPath, original: CGSize, preferred: CGSize, Bool)
-  /// Reported once it is answered; for a cell, whose kind is nil, or a supplementary view.
+  /// Reported after it returns; for a cell, whose kind is nil, or a supplementary view.
   indirect case invalidationContextForPreferredAttributes(
     kind: String?, IndexPath, original: CGSize, preferred: CGSize, Context)
   case targetContentOffsetWithVelocity(proposed: CGPoint, velocity: CGPoint, target: CGPoint)
   case targetContentOffset(proposed: CGPoint, target: CGPoint)
   case prepareForUpdates(count: Int)
-  /// Reported once they are answered: the elements of a kind that a layout itself removes and inserts in an update.
+  /// Reported after they return: the elements of a kind that a layout itself removes and inserts in an update.
   case indexPathsToDelete(Element, Context.Paths)
   case indexPathsToInsert(Element, Context.Paths)
   case finalizeUpdates
@@ -37,14 +37,14 @@ public enum Call: Sendable, Equatable {
   case prepareForTransitionTo(String, of: String)
   case prepareForTransitionFrom(String, of: String)
   case finalizeLayoutTransition(of: String)
-  /// Reported once it is answered, as the next.
+  /// Reported after it returns, as is the next.
   case numberOfSections(Int)
-  /// For all sections, in order; of many sections the first answers.
+  /// The counts of the first sections, in order, and the number of sections.
   case numberOfItems(first: [Int], sections: Int)
   /// The element that a reused view is for; nil for one dequeued without a request.
   case prepareForReuse(Element, IndexPath?)
   case cellForItem(IndexPath, reused: Bool)
-  /// The same while an item is reconfigured: dequeuing returns the cell that the item has.
+  /// `cellForItem` while an item is reconfigured: dequeuing returns the item's current cell.
   case cellForReconfiguredItem(IndexPath)
   case viewForSupplementaryElement(kind: String, IndexPath, reused: Bool)
   /// Delegate calls for a cell, whose kind is nil, or a supplementary view.
@@ -122,7 +122,7 @@ extension Call {
     ///
     /// A layout may name them in the order of a set, which differs between runs.
     public struct Paths: Sendable, Equatable {
-      /// As many as a line can name; a context may name a million.
+      /// As many as fit on one line; a context may name a million.
       public static let mostListed = 4
 
       public let first: [IndexPath]
@@ -146,12 +146,12 @@ extension Call {
     public let invalidateDataSourceCounts: Bool
     /// Nil for none.
     public let invalidatedItemIndexPaths: Paths?
-    /// In the order of their kinds, as after this.
+    /// Sorted by kind, as are the decoration views.
     public let invalidatedSupplementaryIndexPaths: [Views]
     public let invalidatedDecorationIndexPaths: [Views]
-    /// True, as a flow layout's context has it by default, for the context of another layout, too.
+    /// True for the context of another layout, too, since that is the default of a flow layout's context.
     public let invalidateFlowLayoutDelegateMetrics: Bool
-    /// True by default, too.
+    /// True for the context of another layout, too.
     public let invalidateFlowLayoutAttributes: Bool
 
     @MainActor
@@ -178,7 +178,7 @@ extension Call {
 }
 
 extension Sequence where Element: Comparable {
-  /// The least elements in their order, at most so many; all of them where there are no more.
+  /// The `count` least elements in ascending order, or all elements if there are fewer.
   ///
   /// - Complexity: O(n · count).
   func least(_ count: Int) -> [Element] {

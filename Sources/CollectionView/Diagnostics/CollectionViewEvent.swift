@@ -16,7 +16,7 @@ public enum CollectionViewEvent {
   case invalidated(InvalidatedElements)
   /// The layout applied the preferred size of an element.
   case measured(SizeChange)
-  /// A layout of this module visited this many items more than it returned.
+  /// A layout of this module visited this many more items than it returned.
   case wentThrough(Int)
   case diagnostic(Diagnostic)
 }
@@ -29,7 +29,7 @@ public enum Author: String, Sendable, CaseIterable {
   case snap
   case page
   case animation
-  /// A layout's `contentOffsetAdjustment` or `contentSizeAdjustment`, or the sizes it learned.
+  /// A layout's `contentOffsetAdjustment` or `contentSizeAdjustment`, or the measured sizes it applied.
   case adjustment
   /// A layout's or delegate's target content offset around an update.
   case targetOffset
@@ -39,7 +39,7 @@ public enum Author: String, Sendable, CaseIterable {
   /// The user's own code.
   case code
 
-  /// Whether a finger moves the content, or what it set in motion.
+  /// Whether a finger moves the content, or a motion that a finger started.
   var isFinger: Bool {
     switch self {
     case .finger, .deceleration, .bounce, .snap, .page: true
@@ -78,9 +78,9 @@ public enum InvalidatedElements: Sendable, Equatable {
     public var indexPath: IndexPath
   }
 
-  /// All elements: the context says so, or names none.
+  /// All elements: the context invalidates everything, or names no element.
   case all
-  /// The elements it names, in no order.
+  /// The elements that the context names, in no order.
   case named([Name])
 
   /// The elements of a context.

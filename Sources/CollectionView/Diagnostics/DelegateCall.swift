@@ -2,12 +2,12 @@ import Foundation
 
 /// A call of the delegate about scrolling, highlighting and selecting.
 ///
-/// Reported even if the delegate lacks the method, to show its place in the order of calls. A question is reported once it is
-/// answered, any other call just before it is made.
+/// Reported even if the delegate lacks the method, to show its place in the order of calls. A call with a result is
+/// reported after it returns, any other call just before it is made.
 public enum DelegateCall: Sendable, Equatable {
   case scrollViewDidScroll
   case scrollViewWillBeginDragging
-  /// The velocity in points per millisecond; the offsets are those before and after the delegate was asked.
+  /// The velocity in points per millisecond, the proposed offset, and the offset that the delegate set.
   case scrollViewWillEndDragging(velocity: CGPoint, proposed: CGPoint, target: CGPoint)
   case scrollViewDidEndDragging(willDecelerate: Bool)
   case scrollViewWillBeginDecelerating
@@ -22,13 +22,13 @@ public enum DelegateCall: Sendable, Equatable {
   case shouldDeselectItem(IndexPath, Bool)
   case didSelectItem(IndexPath)
   case didDeselectItem(IndexPath)
-  /// The last word on the content offset after an update.
+  /// The delegate's decision on the content offset after an update.
   case targetContentOffset(proposed: CGPoint, target: CGPoint)
 }
 
-/// A question to a flow layout's delegate, reported once it is answered, and only for methods that the delegate has.
+/// A call of a flow layout's delegate, reported after it returns, and only for methods that the delegate has.
 public enum FlowDelegateCall: Sendable, Equatable {
-  /// A method that is asked of sections; the name is its last label.
+  /// A method with a section as its argument, named by its last label.
   public enum SectionMethod: String, Sendable, CaseIterable {
     case insetForSectionAt
     case minimumInteritemSpacingForSectionAt
@@ -59,9 +59,9 @@ public enum FlowDelegateCall: Sendable, Equatable {
   }
 
   case section(SectionMethod, Int, Answer)
-  /// Of section after section, and other methods between them.
+  /// Calls for consecutive sections, possibly with calls of other methods between them.
   case sections(SectionMethod, ClosedRange<Int>)
   case sizeForItem(IndexPath, CGSize)
-  /// Of item after item.
+  /// Calls for consecutive items.
   case sizesForItems(from: IndexPath, to: IndexPath)
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A report of a user's mistake, in UIKit's words if UIKit has any.
 ///
-/// The engine never prints and never traps on such a mistake: it records one of these and goes on.
+/// The engine never prints and never traps on such a mistake: it records a diagnostic and continues.
 public struct Diagnostic: Sendable, Equatable {
   /// A stable name of the mistake.
   public enum ID: String, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lasting mistakes reported so far, so that one that shows in every frame is reported once.
+/// The diagnostics reported so far, so that a mistake that recurs in every frame is reported once.
 struct DiagnosticBook {
   private struct Cause: Hashable {
     var id: Diagnostic.ID
@@ -8,12 +8,12 @@ struct DiagnosticBook {
     var indexPath: IndexPath?
   }
 
-  /// The most reports of one mistake, however many elements have it.
+  /// The maximum number of reports of one mistake, however many elements have it.
   private static let limit = 100
 
   private var causes: Set<Cause> = []
   private var counts: [Diagnostic.ID: Int] = [:]
-  /// Whether no answer before the second preparation named an element twice.
+  /// Whether no query before the second `prepare()` returned an element twice.
   private(set) var wasFirstAnswerUnique = true
   /// The classes of attributes whose copies lose a property.
   private var classesLosingProperties: Set<String> = []
@@ -40,7 +40,7 @@ struct DiagnosticBook {
 
   func losesProperties(class name: String) -> Bool { classesLosingProperties.contains(name) }
 
-  /// Whether a mistake was not reported before; from now on it was.
+  /// Whether a mistake was not reported before; records it as reported.
   mutating func isNews(_ id: Diagnostic.ID, at indexPath: IndexPath?, kind: String?) -> Bool {
     guard counts[id, default: 0] < Self.limit,
       causes.insert(Cause(id: id, kind: kind, indexPath: indexPath)).inserted

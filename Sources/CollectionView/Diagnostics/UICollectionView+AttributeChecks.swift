@@ -1,12 +1,13 @@
 import Foundation
 
-// Mistakes in the attributes a layout returns that UIKit punishes or leaves undefined. Each check is linear in the answer.
+// Checks of the attributes that a layout returns, for mistakes that make UIKit fail or whose effect is undefined. Each
+// check is linear in the number of attributes.
 
 extension UICollectionView {
-  /// The most elements far from the rectangle asked for that a layout may return without a diagnostic.
+  /// The maximum number of elements far from the queried rectangle that a layout may return without a diagnostic.
   private static let mostFarElements = 100
 
-  /// Checks an answer to `layoutAttributesForElements(in:)` as a whole.
+  /// Checks a result of `layoutAttributesForElements(in:)` as a whole.
   func judge(_ answer: [UICollectionViewLayoutAttributes], to rect: CGRect) {
     guard answer.count > Self.mostFarElements else { return }
     let near = rect.insetBy(dx: -bounds.width, dy: -bounds.height)
@@ -29,7 +30,7 @@ extension UICollectionView {
     return false
   }
 
-  /// Reports an answer that names an element twice because the index path of cached attributes was changed in place.
+  /// Reports a query result with an element twice because the index path of cached attributes was changed in place.
   func reportAlias(_ key: ElementKey) {
     diagnose(
       .duplicateAttributes, at: key.indexPath, kind: key.kind,
@@ -37,7 +38,7 @@ extension UICollectionView {
     )
   }
 
-  /// Reports an answer that names an element twice; the first attributes are used.
+  /// Reports a query result with an element twice; the first attributes are used.
   func reportDuplicate(_ attributes: UICollectionViewLayoutAttributes) {
     let key = ElementKey(attributes)
     let frames = [live[key]?.layoutAttributes?.frame, attributes.frame].compactMap { $0?.brief }
@@ -72,7 +73,7 @@ extension UICollectionView {
     )
   }
 
-  /// Whether attributes are those of the element asked for; others are diagnosed and not used.
+  /// Whether attributes are those of the queried element; others are diagnosed and not used.
   func isAnswer(_ attributes: UICollectionViewLayoutAttributes, about key: ElementKey) -> Bool {
     let answered = ElementKey(attributes)
     if answered == key { return true }
@@ -86,7 +87,7 @@ extension UICollectionView {
   /// Reports elements on the screen whose attributes changed although the layout was not invalidated.
   ///
   /// - Parameters:
-  ///   - answer: The layout's new answer; nothing was invalidated since it answered for the screen.
+  ///   - answer: The attributes the layout returns now; only `named` was invalidated since its last answer for the screen.
   ///   - named: Elements that were invalidated by name.
   func reportUnannouncedChanges(
     in answer: [UICollectionViewLayoutAttributes], except named: [ElementKey]
@@ -130,10 +131,10 @@ extension UICollectionView {
     )
   }
 
-  /// Reports cells on the screen that no scrolling brings into view whole, or at all, once nothing changes any more.
+  /// Reports cells on the screen that cannot be scrolled fully into view; called when nothing changes any more.
   ///
-  /// Nothing is reported while the content is pulled past its ends, because elements pinned to the bounds are out there with
-  /// them, or while an animator moves the elements.
+  /// Nothing is reported while the content is overscrolled, because elements pinned to the bounds are out of reach then,
+  /// too, or while an animator moves the elements.
   func judgeReach() {
     guard behavior.contentSize == .live, isOffsetLegal, !collectionViewLayout.animators.isRunning
     else { return }
@@ -147,7 +148,7 @@ extension UICollectionView {
       let key = entry.key
       let size = attributes.size
       if flat == nil, isFlat(size) { flat = key }
-      // A transform may bring a cell within reach, and is not blamed for what it pushes out of it.
+      // A transform counts if it brings a cell within reach, but not if it moves a cell out of reach.
       let frame = attributes.frame
       let beyond = CGSize(
         width: min(attributes.center.x + size.width / 2, frame.maxX) - end.x,
@@ -159,7 +160,7 @@ extension UICollectionView {
     if let flat { reportFlat(flat) }
   }
 
-  /// Whether a size has no extent across the scroll axis; along it, that is how rows are folded away.
+  /// Whether a size has no extent across the scroll axis; rows without extent along the axis are merely collapsed.
   private func isFlat(_ size: CGSize) -> Bool {
     scrollsHorizontally
       ? size.height <= 0 && size.width > 0 : size.width <= 0 && size.height > 0
@@ -177,13 +178,13 @@ extension UICollectionView {
     )
   }
 
-  /// Whether the content offset is within its limits, to the next pixel.
+  /// Whether the content offset is in its range, to half a point.
   private var isOffsetLegal: Bool {
     let excess = contentOffset - clamped(contentOffset)
     return excess.x.magnitude <= 0.5 && excess.y.magnitude <= 0.5
   }
 
-  /// Whether the element is a held item, which stands wherever it is held.
+  /// Whether the element is the held item, whose position the user decides.
   private func isHeld(_ key: ElementKey) -> Bool {
     key.category == .cell && movement?.current == key.indexPath
   }

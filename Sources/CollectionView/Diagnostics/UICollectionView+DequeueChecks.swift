@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Adds a dequeued view to the request under way; one that no element asks for is diagnosed.
+  /// Adds a dequeued view to the request under way; without a request for an element, the view is diagnosed.
   func recordDequeued(_ view: UICollectionReusableView, from key: ReuseKey) {
     if reuse.request?.attributes == nil {
       reportUnexpected(view)
@@ -10,9 +10,9 @@ extension UICollectionView {
     }
   }
 
-  /// Checks the view the data source returned, and puts back what it dequeued besides.
+  /// Checks the view the data source returned, and returns its other dequeued views to their queues.
   ///
-  /// - Returns: Whether the view can be shown: not if it is on the screen as another element already.
+  /// - Returns: Whether the view can be shown: false if it is already on the screen as another element.
   func judgeAnswer(_ view: UICollectionReusableView, for key: ElementKey) -> Bool {
     let dequeued = reuse.request?.views ?? []
     for other in dequeued where other.view !== view { reportUnexpected(other.view) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Reports a mistake that lasts, once for each element until the data is reloaded or the layout replaced.
+  /// Reports a lasting mistake, once for each element until the data is reloaded or the layout replaced.
   ///
   /// Without a listener nothing counts as reported.
   ///
@@ -18,7 +18,7 @@ extension UICollectionView {
     report(.diagnostic(Diagnostic(id, at: indexPath, message())))
   }
 
-  /// Reports that the visible cells were asked for while the layout was being asked.
+  /// Reports that `visibleCells` was read during a layout query.
   func reportQuestionDuringLayout() {
     guard isAskingLayout else { return }
     diagnose(
@@ -90,7 +90,7 @@ extension ElementKey {
 }
 
 extension CGFloat {
-  /// The number, without a fraction of zero.
+  /// The number as text, without a fractional part of zero.
   var brief: String {
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self))
   }

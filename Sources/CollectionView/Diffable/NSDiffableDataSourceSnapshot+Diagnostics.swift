@@ -1,6 +1,6 @@
 import Foundation
 
-// UIKit raises an exception for each of these; here the snapshot stores them until it is applied.
+// UIKit raises an exception for each of these mistakes; here the snapshot stores a diagnostic until it is applied.
 
 extension NSDiffableDataSourceSnapshot {
   mutating func record(_ id: Diagnostic.ID, _ message: String) {

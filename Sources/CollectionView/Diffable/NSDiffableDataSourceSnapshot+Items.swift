@@ -3,7 +3,7 @@ import Foundation
 extension NSDiffableDataSourceSnapshot {
   /// Appends items to a section, or to the last one; items that are in the snapshot move there.
   ///
-  /// Does nothing without such a section, which the data source reports when the snapshot is applied.
+  /// If there is no such section, does nothing; the data source reports that when the snapshot is applied.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -110,7 +110,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(fresh, inSection: place.section, at: place.item + offset)
   }
 
-  /// The identifiers, after those in the snapshot were removed from their place.
+  /// Removes the identifiers that are in the snapshot from their places, and returns all identifiers.
   private mutating func takingOut(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let existing = identifiers.filter(contains)
     guard !existing.isEmpty else { return identifiers }

@@ -77,7 +77,7 @@ extension NSDiffableDataSourceSnapshot {
     insertSections([identifier], with: contents, at: index + offset)
   }
 
-  /// The sections that are not in the snapshot.
+  /// The sections that are not in the snapshot; records a diagnostic for the others.
   private mutating func added(_ identifiers: [SectionIdentifierType]) -> [SectionIdentifierType] {
     let existing = identifiers.filter { indexOfSection($0) != nil }
     guard !existing.isEmpty else { return identifiers }

@@ -6,8 +6,8 @@ import Foundation
 /// once. Where UIKit raises an exception the snapshot stays in the state its method describes and keeps a diagnostic,
 /// which the data source reports when the snapshot is applied.
 ///
-/// - Complexity: Appending and looking up the section of an item are O(1) an item; what looks for an item's place is
-///   linear in its section.
+/// - Complexity: Appending an item and looking up its section are O(1); finding an item's position is linear in its
+///   section.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -100,7 +100,7 @@ where
 
   func contains(_ identifier: ItemIdentifierType) -> Bool { owners[identifier] != nil }
 
-  // MARK: The changes that all others are made of
+  // MARK: Primitive changes
 
   /// Inserts items that are not in the snapshot into a section.
   mutating func insert(
@@ -113,7 +113,7 @@ where
 
   /// Removes items; identifiers that are not in the snapshot are ignored.
   ///
-  /// - Complexity: O(items taken out + items of their sections).
+  /// - Complexity: O(removed items + items of their sections).
   mutating func remove(_ identifiers: [ItemIdentifierType]) {
     var leaving: [Int: Set<ItemIdentifierType>] = [:]
     for item in identifiers {

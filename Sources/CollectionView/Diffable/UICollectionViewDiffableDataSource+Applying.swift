@@ -21,7 +21,7 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Shows a snapshot; the first one, and one without a collection view, by a reload.
+  /// Shows a snapshot by batch updates; the first one, and one without a collection view, by a reload.
   func show(_ snapshot: Snapshot, animated: Bool, _ completion: Completion) {
     guard hasApplied, let collectionView else { return reload(with: snapshot, completion) }
     report(snapshot)

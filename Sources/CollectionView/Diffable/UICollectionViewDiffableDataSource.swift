@@ -2,7 +2,7 @@ import Foundation
 
 /// A data source that shows snapshots: each is compared with the last, and the difference is one batch update.
 ///
-/// The first snapshot is a reload. What is marked in a snapshot to be reloaded or configured again follows in a second
+/// The first snapshot is a reload. Sections and items that a snapshot marks for reload or reconfigure follow in a second
 /// batch, at the new index paths. The collection view is held weakly. Mistakes for which UIKit raises an exception are
 /// reported by the collection view when the snapshot is applied.
 @preconcurrency @MainActor
@@ -60,7 +60,8 @@ where
 
   /// Shows a snapshot as a batch update from the one shown before.
   ///
-  /// Called on the main thread, the snapshot is shown when the call returns, otherwise later; always call it from the same thread.
+  /// If called on the main thread, the snapshot is shown before the call returns, otherwise later; always call it from the
+  /// same thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -94,7 +95,7 @@ where
     onMain(completion) { source, completion in source.reload(with: snapshot, completion) }
   }
 
-  /// Shows a snapshot by a reload, and returns when it was asked for.
+  /// Shows a snapshot by a reload, and returns once the reload was requested.
   nonisolated open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -103,7 +104,7 @@ where
     }
   }
 
-  /// What is shown now, without marks; a copy to change and apply.
+  /// A copy of the snapshot that is shown now, without marks, to change and apply.
   nonisolated open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
@@ -203,7 +204,7 @@ where
   /// The titles of an index bar, for a subclass to override; nil for none.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Where a title of the index bar leads, for a subclass that has titles.
+  /// The index path that a title of the index bar leads to, for a subclass that has titles.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
@@ -215,7 +216,7 @@ where
     _ message: String
   ) -> View {
     collectionView.report(.diagnostic(Diagnostic(.missingView, at: indexPath, message)))
-    // One cause, one diagnostic: that it was not dequeued need not be told as well.
+    // Prevents a second diagnostic with the same cause, that the view was not dequeued.
     substitute.reuseIdentifier = ""
     return substitute
   }

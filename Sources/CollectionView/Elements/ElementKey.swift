@@ -2,11 +2,11 @@ import Foundation
 
 /// The first two indexes of an index path, as numbers.
 ///
-/// Ordered as index paths are; elements of several kinds, and longer paths that begin alike, share a place.
+/// Ordered like index paths; elements of different kinds share a place, as do longer paths with the same first two indexes.
 struct DataPlace: Hashable, Comparable {
   /// The section; `Int.min` for a path without indexes.
   let section: Int
-  /// The item; `Int.min` for a path of one index, which comes before those that begin with it.
+  /// The item; `Int.min` for a path with one index, which sorts before longer paths of the section.
   let item: Int
 
   init(section: Int, item: Int) {
@@ -37,7 +37,7 @@ struct ElementKey: Hashable {
     self.indexPath = indexPath
   }
 
-  /// The element the attributes are of.
+  /// The key of the element that the attributes describe.
   init(_ attributes: UICollectionViewLayoutAttributes) {
     self.init(
       attributes.representedElementCategory, kind: attributes.representedElementKind,
@@ -59,14 +59,14 @@ struct ElementKey: Hashable {
     category == .cell && indexPath.count == 2 ? DataPlace(indexPath) : nil
   }
 
-  /// The key of such an element elsewhere in the data.
+  /// The key of an element of the same category and kind at another index path.
   func moved(to indexPath: IndexPath) -> ElementKey {
     ElementKey(category, kind: kind, at: indexPath)
   }
 }
 
 extension ElementKey: Comparable {
-  /// By place in the data, cells first: an order that every run repeats exactly.
+  /// By index path, cells first: an order that is the same in every run.
   static func < (lhs: ElementKey, rhs: ElementKey) -> Bool {
     if lhs.indexPath != rhs.indexPath { return lhs.indexPath < rhs.indexPath }
     if lhs.category != rhs.category { return lhs.category.rawValue < rhs.category.rawValue }

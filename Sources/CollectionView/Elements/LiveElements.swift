@@ -50,7 +50,7 @@ struct LiveElements {
     return entries
   }
 
-  /// Gives elements other keys; an element without one is removed.
+  /// Changes the keys of elements; an element without a new key is removed.
   ///
   /// - Parameter newKey: The key of an element in the new state of the data.
   mutating func rekey(_ newKey: (ElementKey) -> ElementKey?) {

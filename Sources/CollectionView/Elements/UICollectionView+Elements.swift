@@ -8,19 +8,19 @@ extension UICollectionView {
 
   // MARK: Placing elements
 
-  /// Shows exactly these elements: what left the screen ends first, then views are made for what appeared.
+  /// Shows exactly these elements: first ends the display of elements that left, then makes views for new ones.
   ///
-  /// That UIKit ends before it makes views is inferred from the order of delegate calls.
+  /// That UIKit does so in this order is inferred from the order of delegate calls.
   ///
   /// - Parameters:
-  ///   - elements: The layout's answer for the bounds, without elements that are hidden or not finite.
-  ///   - unchanged: Elements on the screen that the layout was not asked about.
+  ///   - elements: The attributes that the layout returned for the bounds, without elements that are hidden or not finite.
+  ///   - unchanged: Elements on the screen that the layout was not queried for.
   func place(_ elements: [UICollectionViewLayoutAttributes], unchanged: Set<ElementKey> = []) {
     let held = placeHeldItem()
     defer { reuse.releaseHeldViews() }
     let contentChanges = loaded.contentChanges
     removeFromScreen(allBut: elements, held: held)
-    // If the delegate changed the content when a view left, the next round asks again.
+    // If the delegate changed the content when a view left, the next round queries the layout again.
     guard loaded.contentChanges == contentChanges else { return pending.askAsAfterReload() }
     var placed: Set<ElementKey> = []
     // Whether a measured size has invalidated the attributes of the elements that follow.
@@ -61,7 +61,7 @@ extension UICollectionView {
     return isStale
   }
 
-  /// Ends the display of all elements but those of an answer.
+  /// Ends the display of all elements but the given ones.
   ///
   /// UIKit keeps a cell that leaves for its own item for a while, unless prefetching is off. Here all views wait until the
   /// round of the pass is over before they can be dequeued.

@@ -23,7 +23,7 @@ struct SizeMean {
 extension EstimatingLayout {
   var estimateKnob: Behavior.Estimate { installation?.behavior.estimate ?? .constant }
 
-  /// Updates the estimate by the means that the behavior names.
+  /// Updates the estimate to the mean that the behavior selects.
   ///
   /// - Parameter rect: The part of the content on the screen, in content points.
   func reestimate(seeing rect: CGRect) {
@@ -37,7 +37,7 @@ extension EstimatingLayout {
     if let mean { share(mean) }
   }
 
-  /// Makes the mean of the measured sizes the estimate until the layout is loaded again or is given another.
+  /// Makes the mean of the measured sizes the estimate, until the layout is loaded again or is given another estimate.
   func adoptMeanAsEstimate() {
     guard mayMeasure, let mean = meanMeasuredSize else { return }
     share(mean)

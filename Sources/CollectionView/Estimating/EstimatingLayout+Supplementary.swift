@@ -2,12 +2,12 @@ import Foundation
 
 // Three known faults with headers and footers, selected by `Behavior.Supplementary`.
 
-/// The headers and footers that were asked for a preferred size and not heard, for `Behavior.Supplementary.latePass`.
+/// The headers and footers whose preferred size was asked for and ignored, for `Behavior.Supplementary.latePass`.
 struct AskedSupplementaries {
   private var inEarlierPasses: Set<ElementKey> = []
   private var inThisPass: Set<ElementKey> = []
 
-  /// Records that an element is asked.
+  /// Records that an element is asked for its preferred size.
   ///
   /// Returns: whether it was asked in an earlier pass, too.
   mutating func recordAsking(_ key: ElementKey) -> Bool {

@@ -10,7 +10,7 @@ protocol EstimatingLayout: UICollectionViewLayout {
   /// The headers and footers whose preferred size is accepted in a later pass only.
   var askedSupplementaries: AskedSupplementaries { get set }
 
-  /// Whether elements may take other sizes when they are measured.
+  /// Whether measuring may change the sizes of elements.
   var mayMeasure: Bool { get }
 
   /// Whether the layout has an item.
@@ -20,11 +20,11 @@ protocol EstimatingLayout: UICollectionViewLayout {
   func span(of path: IndexPath) -> Range<CGFloat>
   /// Whether a subclass may place items elsewhere, or change their length.
   var isSubclassed: Bool { get }
-  /// The start and end of an item as the reader sees it.
+  /// The start and end at which an item is shown: with the changes of a subclass, without its transform.
   func shownSpan(of path: IndexPath) -> Range<CGFloat>
   /// The starts of items of a section; nil if one does not exist.
   func starts(ofItems items: [Int], inSection section: Int) -> [CGFloat]?
-  /// An item's attributes without a subclass's changes, which may ask for those of a rectangle; nil for none.
+  /// An item's attributes without the changes of a subclass, which may query a rectangle; nil if there is no such item.
   func plainAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes?
   /// The part of the scroll axis that a rectangle covers.
   func span(of rect: CGRect) -> Range<CGFloat>
@@ -82,7 +82,7 @@ extension EstimatingLayout {
 
   /// The part of the content on the screen.
   ///
-  /// Of a view without extent it is one pixel: the item at its start is still being read.
+  /// For a view without extent it is one pixel, so that the item at its start still counts as visible.
   var screen: Range<CGFloat> {
     let span = span(of: ownBounds)
     return span.isEmpty ? span.lowerBound..<span.lowerBound + 2 * halfPixel : span
@@ -90,7 +90,7 @@ extension EstimatingLayout {
 
   /// The part of the content in which the reader can see an item.
   ///
-  /// Frames are rounded by up to half a pixel, and the sliver that this shows of an item at either end is not visible.
+  /// Frames are rounded by up to half a pixel; an item of which only this rounding reaches the screen is not visible.
   var visibleToReader: Range<CGFloat> {
     let (start, end) = (screen.lowerBound + halfPixel, screen.upperBound - halfPixel)
     return start < end ? start..<end : screen
@@ -122,7 +122,7 @@ extension EstimatingLayout {
     switch installation?.behavior.contentSize ?? .live {
     case .live: liveContentSize
     case .frozen: frozenContentSize ?? liveContentSize
-    // Without estimates there is nothing to be wrong about.
+    // Without estimates, these are the same as `live`.
     case .lineBlind where !mayMeasure, .stale where !mayMeasure: liveContentSize
     case .lineBlind: liveContentSize(withExtent: extentByEstimatedLines)
     case .stale: liveContentSize(withExtent: extentByEstimates)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The start and end of every item along the scroll axis; used by layouts that keep no extent tree.
 struct EveryPlace {
-  /// Layouts of more items keep their extent tree: visiting all of them would stop the program.
+  /// Layouts with more items keep their extent tree: visiting every item would take too long.
   static let limit = 1_000_000
 
   /// By section and item, in content points, before rounding; nil for a layout with an extent tree.

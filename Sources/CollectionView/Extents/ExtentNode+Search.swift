@@ -29,7 +29,7 @@ extension ExtentNode {
     return (runs.count, start)
   }
 
-  /// The sum of the items in front of this node, which is `before`, and of its first `index` items.
+  /// The sum of the items in front of this node, given as `before`, and of the node's first `index` items.
   func prefix(_ index: Int, after before: ExtentSummary = ExtentSummary()) -> ExtentSummary {
     countVisit()
     var sum = before

@@ -71,7 +71,7 @@ struct ExtentRun: Equatable, Sendable {
 
 /// The sum of some items of an extent tree, independent of estimate and spacing.
 ///
-/// Because neither is included, changing them costs nothing: a position is computed from a summary when it is asked for.
+/// Because neither is included, changing them costs nothing: a position is computed from a summary on demand.
 struct ExtentSummary: Equatable, Sendable {
   var count = 0
   var measuredCount = 0

@@ -5,7 +5,8 @@ import Foundation
 /// Two trees over the lines hold the number of items and the length along the axis. Lines of items of the common size are
 /// runs in them; only lines with a given size take memory, so a billion items of one size are a few numbers. Giving an item
 /// a size breaks only the lines that change: O(log given) if the following lines start with the same items as before, at
-/// worst O(given lines after it). In a list, where every item fills a line, there are no trees: lines are items.
+/// worst O(given lines after it). In a list, where every line holds one item, the trees are empty: a line has the index of
+/// its item.
 struct FlowLines: Sendable {
   private(set) var sizes: FlowSizes
   /// The length of a line, in points.
@@ -16,7 +17,7 @@ struct FlowLines: Sendable {
   private let capacity: Int
   /// The number of items examined to break lines since the lines were made; tests bound it.
   private(set) var brokenItems = 0
-  /// Whether all items have one length across, and a line holds one item: lines are items.
+  /// Whether all items have one length across and each line holds one item, so that a line has the index of its item.
   ///
   /// The trees are empty then.
   private(set) var isList: Bool
@@ -80,9 +81,9 @@ struct FlowLines: Sendable {
 
   // MARK: Editing
 
-  /// Gives an item a size.
+  /// Sets the size of an item.
   ///
-  /// Returns: the size it had been given before.
+  /// Returns: its previous given size.
   @discardableResult
   mutating func give(_ size: FlowSize, to item: Int) -> FlowSize? {
     let last = sizes.give(size, to: item)
@@ -137,7 +138,7 @@ struct FlowLines: Sendable {
     sizes = sizes.sharing(common)
     lengths.estimate = common.main
     if remainsList() { return }
-    // Where no line holds more than one item, each is as long as its item is.
+    // If every line holds one item, each line has the length of its item.
     if isCrossSame, capacity == 1, count == sizes.count { return }
     for stretch in sizes.commonStretches {
       breakLines(
@@ -148,7 +149,7 @@ struct FlowLines: Sendable {
 
   // MARK: Breaking
 
-  /// Whether lines are still items; builds the trees as soon as items differ across.
+  /// Whether this is still a list; builds the trees as soon as items differ across the axis.
   ///
   /// - Complexity: O(1).
   private mutating func remainsList() -> Bool {
@@ -170,7 +171,7 @@ struct FlowLines: Sendable {
     return capacity(of: length, available: available, spacing: spacing, counting: &steps)
   }
 
-  /// The same, counting the additions made.
+  /// `capacity(of:available:spacing:)`, which also counts the additions made.
   ///
   /// Between two powers of two, each addition of the same number changes a sum by the same amount, rounding included, so
   /// that many additions are one multiplication without any error.
@@ -197,7 +198,7 @@ struct FlowLines: Sendable {
     return count
   }
 
-  /// The largest number of items that is counted; numbers up to there are exact.
+  /// A line that fits more items than this is unlimited; numbers up to this one are exact.
   private static let countedItems = 0x1p40
 
   /// Updates the lines around an item whose size has changed; breaks them again only if they break at other items.
@@ -244,7 +245,7 @@ struct FlowLines: Sendable {
   }
 
   private mutating func breakLines(around item: Int) {
-    // The item may fit into the line before now.
+    // The item may fit into the previous line now.
     breakLines(from: max(0, line(of: item) - 1), through: item)
   }
 
@@ -281,7 +282,7 @@ struct FlowLines: Sendable {
   /// The number of lines from an item on that are certain to be full of items of the common size.
   private func commonLines(from start: Int) -> Int {
     let end = sizes.firstGiven(in: start..<sizes.count) ?? sizes.count
-    // The item after a line must be of the common size, too: another one might still fit.
+    // The item after a line must be of the common size, too: an item of another size might still fit into the line.
     return max(0, end - start - 1) / capacity
   }
 

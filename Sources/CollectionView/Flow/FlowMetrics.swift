@@ -11,7 +11,7 @@ struct FlowMetrics: Equatable, Sendable {
   var header: CGFloat = 0
   /// The footer's length along the axis; zero for none.
   var footer: CGFloat = 0
-  /// Whether elements stay at the places of the common size, whatever their measured sizes are.
+  /// Whether elements stay at the places of the common size, regardless of their measured sizes.
   var freezesSuccessors = false
   /// Whether the two spacings are exchanged when the items differ in size.
   var swapsSpacings = false

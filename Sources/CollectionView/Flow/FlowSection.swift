@@ -11,7 +11,7 @@ struct FlowSection: Sendable {
   /// The measured length of the footer along the axis; nil while it has its reference length.
   var measuredFooter: CGFloat?
   private(set) var lines: FlowLines
-  /// The sizes measured in earlier breadths, by their dimension; they return with their breadth.
+  /// The sizes measured in earlier breadths, by their dimension; used again when their breadth returns.
   private var earlierBreadths: [CGFloat: Measures] = [:]
   /// Whether the two spacings are exchanged.
   private var isSwapped: Bool
@@ -59,7 +59,7 @@ struct FlowSection: Sendable {
     metrics.freezesSuccessors ? asEstimated.ownExtent : ownExtent
   }
 
-  // The same by the measured sizes.
+  // The three lengths above by the measured sizes.
 
   private var ownLinesStart: CGFloat { header + insets.mainBefore + emptyFirstLine }
   private var ownFooterStart: CGFloat { ownLinesStart + lines.totalExtent + insets.mainAfter }
@@ -116,7 +116,7 @@ struct FlowSection: Sendable {
   /// The same items with their measured sizes, under other metrics and in another breadth; a `common` of nil keeps the size of
   /// unmeasured items.
   ///
-  /// - Complexity: O(1) when nothing of this differs, else as breaking all lines.
+  /// - Complexity: O(1) if nothing of this differs, else the cost of breaking all lines.
   func with(_ metrics: FlowMetrics, _ common: FlowSize?, _ breadth: FlowBreadth) -> FlowSection {
     let common = common ?? lines.sizes.common
     if metrics == self.metrics, common == lines.sizes.common, breadth == self.breadth {
@@ -130,12 +130,12 @@ struct FlowSection: Sendable {
     return section
   }
 
-  /// The same items along the other axis; the edges have their reference lengths.
+  /// The same items along the other axis; header and footer have their reference lengths.
   var turned: FlowSection { FlowSection(metrics, lines.sizes.turned, breadth: breadth) }
 
-  /// The same items in a breadth in which they may have other sizes: the sizes measured there before return.
+  /// The same items in another breadth, with the sizes that were measured there before.
   ///
-  /// The sizes of the current breadth are forgotten if `forgets`, otherwise they return with it.
+  /// If `forgets`, the sizes of the current breadth are dropped; otherwise they are used again when it returns.
   func moved(to breadth: FlowBreadth, _ common: FlowSize, forgets: Bool) -> FlowSection {
     var earlierBreadths = earlierBreadths
     let known = earlierBreadths.removeValue(forKey: breadth.dimension)

@@ -175,9 +175,9 @@ struct FlowSizes: Sendable {
 
   // MARK: Editing
 
-  /// Gives an item a size.
+  /// Sets the size of an item.
   ///
-  /// Returns: the size it had been given before.
+  /// Returns: its previous given size.
   @discardableResult
   mutating func give(_ size: FlowSize, to index: Int) -> FlowSize? {
     if crosses == nil, size.cross != common.cross { crosses = equalCrosses }

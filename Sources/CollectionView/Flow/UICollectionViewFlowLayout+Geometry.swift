@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// The attributes of all elements that meet a rectangle: of each section its header, its items and its footer.
+  /// The attributes of all elements that meet a rectangle: section by section, the header, the items and the footer.
   ///
   /// - Complexity: O(log sections + log given + items of the lines met).
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// Recomputes what was invalidated since the last time.
+  /// Recomputes the parts that were invalidated since the last preparation.
   func prepare(for collectionView: UICollectionView) {
     var preparation = pending
     pending = .nothing

@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
         && gate.accepts(axis.cross(of: preferred), after: last.cross, laidOut: laidOut.cross)
   }
 
-  /// Stores the preferred size of an element, and writes what moved into a context.
+  /// Stores the preferred size of an element, and records the resulting changes in a context.
   func measure(
     _ preferred: CGSize, for original: UICollectionViewLayoutAttributes,
     in context: UICollectionViewLayoutInvalidationContext
@@ -72,9 +72,9 @@ extension UICollectionViewFlowLayout {
     return measuredSize(of: element) == nil ? .estimated : .measured
   }
 
-  /// Gives an item its measured size, and updates the lines.
+  /// Sets the measured size of an item, and updates the lines.
   ///
-  /// Returns: the size it had been given before.
+  /// Returns: its previous given size.
   @discardableResult
   func give(_ size: FlowSize, to path: IndexPath) -> FlowSize? {
     edit(section: path.section) { $0.give(size, to: path.item) }

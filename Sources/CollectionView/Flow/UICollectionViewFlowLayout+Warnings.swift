@@ -54,7 +54,7 @@ extension UICollectionViewFlowLayout {
     return item ?? 0
   }
 
-  /// Reports, once a pass, that an item does not fit across its section.
+  /// Reports, once per pass, that an item does not fit across its section.
   func reportOversize(at path: IndexPath) {
     guard !hasWarned else { return }
     hasWarned = true

@@ -167,7 +167,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   /// A context that keeps the delegate's metrics: lines are broken again if the room across the axis changes.
   ///
-  /// If only pinned views move, it contains those.
+  /// If only pinned views move, the context names those.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {

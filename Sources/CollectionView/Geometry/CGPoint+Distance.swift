@@ -6,7 +6,7 @@ extension CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
   }
 
-  /// The point at a distance, along both axes.
+  /// The point moved by a distance, along both axes.
   func moved(by distance: CGPoint) -> CGPoint {
     CGPoint(x: x + distance.x, y: y + distance.y)
   }

@@ -3,12 +3,12 @@ import Foundation
 // AppKit and UIKit declare these on Apple's platforms; Foundation alone does not.
 
 extension IndexPath {
-  /// An index path of two, section first.
+  /// An index path with two indexes, section first.
   public init(item: Int, section: Int) {
     self = IndexPath(index: section).appending(item)
   }
 
-  /// An index path of two, section first; a table's word for `init(item:section:)`.
+  /// An index path with two indexes, section first; `init(item:section:)` in the terms of a table view.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
@@ -29,7 +29,7 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 
-  /// The second index; a table's word for `item`.
+  /// The second index; `item` in the terms of a table view.
   ///
   /// - Precondition: The path has two indexes.
   public var row: Int {

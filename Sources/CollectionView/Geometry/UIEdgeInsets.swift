@@ -49,7 +49,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle moved by left and top and shrunk by both sums, in the rectangle's own coordinates.
+  /// The rectangle moved by the left and top insets and shrunk by the sums of opposite insets, in its own coordinates.
   ///
   /// Insets larger than the rectangle give a negative size, as on Apple's platforms.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One item moved from one place to another, and the effect on every other path.
+/// The move of one item, and its effect on every other index path.
 struct ItemMove: Equatable {
   /// In the old order.
   var from: IndexPath
@@ -33,7 +33,7 @@ struct ItemMove: Equatable {
   }
 }
 
-/// An item held by a finger: removed from its place in the data, shown in another, and not yet moved in the data source.
+/// An item held by a finger: shown at another place than its place in the data, and not yet moved in the data source.
 struct InteractiveMovement {
   /// The item's place in the data.
   let original: IndexPath
@@ -47,7 +47,7 @@ struct InteractiveMovement {
     self.position = position
   }
 
-  /// From the data's order to the one that the layout shows.
+  /// The move from the data's order to the order that the layout shows.
   var presentation: ItemMove { ItemMove(from: original, to: current) }
 
   mutating func move(to path: IndexPath, heldAt position: CGPoint) {

@@ -16,7 +16,7 @@ struct Prefetching {
   /// The direction the content moved in last; nil before it has moved.
   private var heading: Heading?
 
-  /// Updates the direction the content moves in, now that the bounds have an origin.
+  /// Updates the direction the content moves in for a new origin of the bounds, and returns it.
   mutating func heading(at origin: CGPoint, scrollsHorizontally: Bool) -> Heading {
     if let last = lastOrigin, last != origin {
       let dx = origin.x - last.x

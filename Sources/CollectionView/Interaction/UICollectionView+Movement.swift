@@ -5,7 +5,7 @@ import Foundation
 // of the move once, at the end.
 
 extension AnimationTiming {
-  /// The timing of items that make way for a held one, and of its way to its place; inferred.
+  /// The timing of items that make way for the held item, and of its return to its place; inferred.
   static let movement = AnimationTiming(duration: 0.25)
 }
 
@@ -24,7 +24,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Holds the item at a point in content points, and lets the others make way.
+  /// Moves the held item to a point in content points; other items make way.
   func moveHeldItem(to position: CGPoint) {
     layoutIfNeeded()
     guard let before = movement, position.x.isFinite, position.y.isFinite else { return }
@@ -46,12 +46,12 @@ extension UICollectionView {
 
   /// Has the data source move the item, and ends the movement.
   ///
-  /// An item that is back in its place is no move: the data source is not called.
+  /// If the item is back in its place, the data source is not called.
   func endMovement() {
     guard let movement else { return }
     if movement.current != movement.original, !moveInDataSource(movement) {
       cancelMovement()
-      // An override that calls `super` is not recognized, but has moved the item in the data: show that.
+      // An override that calls `super` counts as unimplemented, but has moved the item in the data: show that.
       if dataSource is any ImplementsEveryMethod { reload() }
       return
     }
@@ -68,7 +68,7 @@ extension UICollectionView {
     release(with: context)
   }
 
-  /// Shows the held item where it is held, whatever the rectangle that the layout was asked for.
+  /// Places the held item where it is held, even outside the rectangle that the layout was queried for.
   ///
   /// - Returns: The item's element; nil when nothing is held.
   @discardableResult
@@ -86,7 +86,7 @@ extension UICollectionView {
     movement?.presentation.inverse.newPath(of: path) ?? path
   }
 
-  /// Whether the held item can be put at a path, before the next one or behind the last one there.
+  /// Whether the held item can move to a path: that of an item of the section, or in another section also the end.
   private func isPlace(_ path: IndexPath, for current: IndexPath) -> Bool {
     guard path.count == 2, (0..<numberOfSections).contains(path.section) else { return false }
     let places = numberOfItems(inSection: path.section) + (path.section == current.section ? 0 : 1)
@@ -129,7 +129,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Updates everything that is kept by index path through a step from one presented order to the next.
+  /// Updates all state that is keyed by index path for a change of the presented order.
   private func present(_ move: ItemMove) {
     guard move.from != move.to else { return }
     loaded.apply(move)
@@ -150,7 +150,8 @@ extension UICollectionView {
 
 // The standard gesture of interactive movement, as a host reports it.
 extension CollectionViewHosting where Self: UICollectionView {
-  /// A finger has rested on a point of the content: holds the item there, if a controller installed the gesture.
+  /// Called when a finger has rested on a point of the content: holds the item there, if a controller installed the
+  /// gesture.
   ///
   /// - Returns: Whether an item is held; `moveLongPress(to:)` and `endLongPress()` or `cancelLongPress()` follow.
   public func beginLongPress(at point: CGPoint) -> Bool {
@@ -159,17 +160,17 @@ extension CollectionViewHosting where Self: UICollectionView {
     return beginInteractiveMovementForItem(at: indexPath)
   }
 
-  /// The finger that holds an item moves to a point of the content.
+  /// Called when the finger that holds an item moves to a point of the content.
   public func moveLongPress(to point: CGPoint) {
     updateInteractiveMovementTargetPosition(point)
   }
 
-  /// The finger that holds an item lifts.
+  /// Called when the finger that holds an item lifts.
   public func endLongPress() {
     endInteractiveMovement()
   }
 
-  /// The movement ends, and the item returns to its place.
+  /// Called when the movement is cancelled; the item returns to its place.
   public func cancelLongPress() {
     cancelInteractiveMovement()
   }

@@ -4,9 +4,9 @@ extension UICollectionView {
   /// Requests the items ahead from the prefetching data source, after a layout pass.
   ///
   /// Only data is prefetched: no cell is made ahead, and `cellForItem(at:)` returns visible cells only. Without a
-  /// prefetching data source the layout is not asked.
+  /// prefetching data source the layout is not queried.
   ///
-  /// - Complexity: One question to the layout, and O(visible · log visible).
+  /// - Complexity: One query of the layout, and O(visible · log visible).
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, dataSource != nil else { return }
     let bounds = bounds

@@ -60,7 +60,7 @@ extension UICollectionView {
     cell.isSelected = isSelected
   }
 
-  /// Gives a dequeued cell the state of the item it will show.
+  /// Sets a dequeued cell selected and highlighted as its item is.
   func setState(of view: UICollectionReusableView, at indexPath: IndexPath) {
     guard let cell = view as? UICollectionViewCell else { return }
     let isSelected = selection.selected.contains(indexPath)
@@ -80,7 +80,7 @@ extension UICollectionView {
     prefetching.follow(newPath)
   }
 
-  /// Drops what was kept by index path; all items may be others now.
+  /// Drops all state that is keyed by index path, because every item may have changed.
   func forgetInteraction() {
     selection = Selection()
     movement = nil
@@ -91,7 +91,7 @@ extension UICollectionView {
 // MARK: By touch
 
 extension CollectionViewHosting where Self: UICollectionView {
-  /// A finger comes down on a point of the content: highlights the item there, if the delegate allows it.
+  /// Called when a finger touches a point of the content: highlights the item there, if the delegate allows it.
   public func beginTouch(at point: CGPoint) {
     cancelTouch()
     guard allowsSelection, let indexPath = indexPathForItem(at: point) else { return }
@@ -100,16 +100,17 @@ extension CollectionViewHosting where Self: UICollectionView {
     if answer { highlight(indexPath) }
   }
 
-  /// The finger lifts from a point of the content: selects or deselects the highlighted item, if it is still there.
+  /// Called when the finger lifts from a point of the content: selects or deselects the highlighted item, if it is still
+  /// there.
   public func endTouch(at point: CGPoint) {
     guard let indexPath = selection.highlighted else { return }
     if allowsSelection, indexPathForItem(at: point) == indexPath { toggleByTouch(indexPath) }
     unhighlight()
   }
 
-  /// Ends a touch that is no tap: nothing is selected, and nothing stays highlighted.
+  /// Ends a touch that is not a tap: nothing is selected, and the highlight ends.
   ///
-  /// A drag that begins does the same.
+  /// Also called when a drag begins.
   public func cancelTouch() {
     unhighlight()
   }
@@ -140,8 +141,8 @@ extension UICollectionView {
 
   /// Selects the item a finger lifts from; with multiple selection a selected one is deselected.
   ///
-  /// With single selection the item selected before is deselected between the question and the answer; a tap on the
-  /// selected item selects it again. Both are inferred: UIKit's documentation is silent.
+  /// With single selection, the item selected before is deselected between `shouldSelect` and `didSelect`; a tap on the
+  /// selected item selects it again. Both are inferred: UIKit's documentation does not mention them.
   fileprivate func toggleByTouch(_ indexPath: IndexPath) {
     if allowsMultipleSelection, selection.selected.contains(indexPath) {
       let answer = delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true

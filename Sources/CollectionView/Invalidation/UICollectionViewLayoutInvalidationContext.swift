@@ -23,16 +23,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Added to the content size when the collection view processes the invalidation, in points.
   ///
-  /// A layout that answers with its new content size has counted the change itself, and its answer stands.
+  /// Not applied if the layout's `collectionViewContentSize` has changed, since that already includes the change.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Where the items moved by hand were before the step; nil without any.
+  /// The index paths of interactively moved items before the step; nil if there are none.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movedFrom }
 
-  /// Where the items moved by hand are after the step; nil without any.
+  /// The index paths of interactively moved items after the step; nil if there are none.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movedTo }
 
-  /// Where the items moved by hand are held, in content points; zero without any, and at the end.
+  /// Where interactively moved items are held, in content points; zero if there are none, and at the end of the movement.
   open var interactiveMovementTarget: CGPoint { heldAt }
 
   var movedFrom: [IndexPath]?
@@ -49,7 +49,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
-  /// Names items.
+  /// Adds items to the invalidated elements.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     if itemIndexPaths == nil {
       itemIndexPaths = indexPaths
@@ -58,7 +58,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
   }
 
-  /// Names supplementary views.
+  /// Adds supplementary views to the invalidated elements.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -66,15 +66,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 
-  /// Names decoration views.
+  /// Adds decoration views to the invalidated elements.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decorationIndexPaths = (decorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 
-  /// Adds the elements named, in no order.
+  /// Appends the named elements, in no order.
   ///
-  /// - Returns: Whether there are any; without, the context concerns everything.
+  /// - Returns: Whether there are any; if not, the context concerns everything.
   func appendNamedElements(to keys: inout [ElementKey]) -> Bool {
     guard !invalidateEverything, !invalidateDataSourceCounts else { return false }
     let count = keys.count

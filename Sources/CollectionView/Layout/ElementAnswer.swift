@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements of a layout that meet a rectangle, while they are collected.
+/// Collects the elements of a layout that meet a rectangle.
 struct ElementAnswer {
   private(set) var elements: [UICollectionViewLayoutAttributes] = []
   private let rect: CGRect

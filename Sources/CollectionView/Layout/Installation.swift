@@ -1,7 +1,7 @@
-/// What a layout sees of the collection view it is installed in.
+/// The part of a collection view that its installed layout has access to.
 @MainActor
 final class Installation {
-  /// The collection view; nil once it is gone.
+  /// The collection view; nil once it was released.
   weak var view: UICollectionView?
   /// The behavior in force.
   private(set) var behavior: Behavior
@@ -13,13 +13,13 @@ final class Installation {
     self.behavior = behavior
   }
 
-  /// Sets a behavior that stays whatever layout is installed.
+  /// Sets a behavior that is kept when another layout is installed.
   func assign(_ behavior: Behavior) {
     self.behavior = behavior
     isBehaviorAssigned = true
   }
 
-  /// Sets the layout's default behavior unless one was assigned; during a transition the former layout's stays.
+  /// Sets the layout's default behavior unless one was assigned; during a transition the old layout's is kept.
   func followDefaultBehavior(of layout: UICollectionViewLayout) {
     guard !isBehaviorAssigned, !(layout is UICollectionViewTransitionLayout) else { return }
     behavior = Behavior(defaultFor: layout)

@@ -1,5 +1,5 @@
 extension UICollectionViewLayout {
-  /// What the layout says now of one element.
+  /// The layout's current attributes of an element.
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: layoutAttributesForItem(at: key.indexPath)
@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Where an element on the screen after a change comes from.
+  /// The layout's initial attributes of an element that is on the screen after a change.
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: initialLayoutAttributesForAppearingItem(at: key.indexPath)
@@ -23,7 +23,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Where an element on the screen before a change goes to.
+  /// The layout's final attributes of an element that was on the screen before a change.
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: finalLayoutAttributesForDisappearingItem(at: key.indexPath)

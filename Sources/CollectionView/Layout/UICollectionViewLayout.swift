@@ -1,17 +1,17 @@
 import Foundation
 
-/// The abstract layout: a subclass's answers place every element.
+/// An abstract layout: subclasses return the attributes that place every element.
 ///
 /// Long because all members that UIKit lets a subclass override are in this body: Swift cannot override what an extension
 /// declares.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view the layout is installed in; nil before and after.
+  /// The collection view the layout is installed in; nil if it is not installed.
   ///
   /// Without a setter, so that a subclass may narrow it to a collection view that is never nil.
   open var collectionView: UICollectionView? { installedIn }
 
-  /// The value of `collectionView` that no subclass overrides; the engine uses this one.
+  /// The same collection view, by a property that no subclass overrides; used by the engine.
   var installedIn: UICollectionView? {
     get { installation?.view }
     set {
@@ -44,8 +44,7 @@ open class UICollectionViewLayout: NSObject {
 
   private var observers = LayoutObservers()
 
-  // Where every object can be observed, these override NSObject's methods, which fail for a property that Objective-C cannot
-  // see.
+  // With Objective-C, these override NSObject's methods, which fail for a property that Objective-C cannot see.
   #if canImport(ObjectiveC)
     open override func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String,
@@ -163,7 +162,7 @@ open class UICollectionViewLayout: NSObject {
   /// The first message of every layout cycle; overrides call `super`.
   open func prepare() {}
 
-  /// The size of the whole content in points, asked right after `prepare()`.
+  /// The size of the whole content in points, queried right after `prepare()`.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The attributes of every element that meets a rectangle in content coordinates.
@@ -194,9 +193,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// Where scrolling rests after the finger lifts, in content points.
   ///
-  /// Asked once a gesture, before the delegate. `velocity` is in points per millisecond: the documentation says points
-  /// per second, but UIKit forwards the scroll view's own value, and the thresholds of shipping layouts (0.2 to 0.4)
-  /// make sense in no other unit.
+  /// Called once per gesture, before the delegate. `velocity` is in points per millisecond: the documentation says points
+  /// per second, but UIKit forwards the scroll view's own value, and the thresholds of shipping layouts (0.2 to 0.4) make
+  /// sense in no other unit.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
@@ -211,14 +210,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// The change between `prepare(for…)` and `finalize…()`, by which elements come and go unless an override says otherwise.
+  /// The change between `prepare(for…)` and `finalize…()`; it supplies the default initial and final attributes.
   ///
-  /// Weak, because an override of `finalize…()` may forget `super`, and the change holds the views of the old screen.
+  /// Weak, because an override of `finalize…()` may not call `super`, and the change holds the views of the old screen.
   private weak var change: ScreenChange?
 
   /// Called once with all items of a batch update, after `prepare()` on the new state.
   ///
-  /// Overrides call `super`; without it what is new does not fade in, and what is gone does not fade out.
+  /// Overrides call `super`; otherwise new elements do not fade in, and removed elements do not fade out.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     change = collectionView?.screenChange
   }
@@ -238,18 +237,19 @@ open class UICollectionViewLayout: NSObject {
     change = nil
   }
 
-  /// Where an element on screen after a change comes from, by its new index path.
+  /// The attributes from which an element on the screen after a change is animated, by its new index path.
   ///
-  /// By default an inserted item is transparent in its place, and another one where it was; nil for its final place.
+  /// By default an inserted item starts transparent at its place, any other item at its old place; nil means the final
+  /// place.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     change?.defaultInitial(of: ElementKey(.cell, kind: nil, at: itemIndexPath), in: self)
   }
 
-  /// Where an element on screen before a change goes to, by its old index path.
+  /// The attributes to which an element on the screen before a change is animated, by its old index path.
   ///
-  /// By default a deleted item is transparent in its place, and another one where it will be; nil for where it is.
+  /// By default a deleted item ends transparent at its place, any other item at its new place; nil means its current place.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -302,10 +302,10 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Transitions
 
-  /// Told, as the layout being left, before a change to another layout is shown.
+  /// Called on the old layout before a change to another layout is shown.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Told, as the layout being entered and already prepared, before the change to it is shown.
+  /// Called on the new layout, which is already prepared, before the change to it is shown.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
   /// The end of a change of layout, inside its animation; called on both layouts.
@@ -315,7 +315,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// The path to move a held item to: that of the item under the point, else its current one.
   ///
-  /// Asked on each step of the finger, in the order that is shown.
+  /// Called for each step of the movement, with index paths of the order on the screen.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -324,7 +324,7 @@ open class UICollectionViewLayout: NSObject {
       .max { $0.zIndex < $1.zIndex }?.indexPath ?? previousIndexPath
   }
 
-  /// How a held item looks at a point: as in its place, but centred there and above everything.
+  /// The attributes of a held item at a point: those of its place, but centred at the point and above all other elements.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -367,8 +367,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether a collection view of the other direction mirrors the layout, so that its origin is at the right.
   ///
-  /// The layout goes on working in its own direction: rectangles, points and content offsets it is given are mirrored, and
-  /// so are the attributes and offsets it answers. The collection view's bounds are not.
+  /// The layout still works in its own direction: the rectangles, points and content offsets passed to it are mirrored, and
+  /// so are the attributes and offsets it returns. The collection view's bounds are not.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// The collection view's bounds in the layout's coordinates.
@@ -401,13 +401,14 @@ open class UICollectionViewLayout: NSObject {
   /// The layout itself if it estimates sizes until cells are measured; nil for others.
   var estimatingLayout: (any EstimatingLayout)? { nil }
 
-  /// Whether a header or footer is held in the visible bounds, away from its own place; false if the layout does not know.
+  /// Whether a header or footer is pinned in the visible bounds, away from its own place; false if the layout does not
+  /// know.
   func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  /// Whether an item stands in a scroller of its own, which brings it into view; false if the layout does not know.
+  /// Whether an item is inside an embedded scroller, which brings it into view; false if the layout does not know.
   func isInScroller(_ path: IndexPath) -> Bool { false }
 
-  /// Scrolls the scroller of an item, if it has one of its own, until the item is at a position.
+  /// Scrolls the embedded scroller of an item, if it has one, until the item is at a position.
   func scrollInside(to path: IndexPath, at position: UICollectionView.ScrollPosition) {}
 
   /// The frames and spacings of a section; nil if the layout does not know them.
@@ -432,10 +433,10 @@ open class UICollectionViewLayout: NSObject {
   /// Drops all measured sizes; the caller invalidates the layout.
   func forgetSizes() {}
 
-  /// How far the content offset is to move because of sizes that `prepare()` has asked for, in points; asked right after.
+  /// Returns and clears the offset adjustment that `prepare()` caused by loading sizes, in points.
   func consumeLoadingShift() -> CGPoint { .zero }
 
-  /// Whether views are asked for their preferred attributes.
+  /// Whether views are measured.
   var takesPreferredSizes: Bool { true }
 
   /// Whether something was invalidated that `prepare()` has not prepared.
@@ -447,21 +448,21 @@ open class UICollectionViewLayout: NSObject {
   /// Called when the content inset, the safe area or the layout margins of the collection view have changed.
   func insetsDidChange() {}
 
-  /// The element to measure before the layout is asked for the elements of a rectangle.
+  /// The element to measure before the layout is queried for the elements of a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: What is about to be shown, in content coordinates.
-  ///   - anchor: The item that keeps its place meanwhile; nil for the one the reader looks at.
+  ///   - rect: The rectangle that is about to be shown, in content coordinates.
+  ///   - anchor: The item that keeps its place meanwhile; nil for the layout's own anchor.
   /// - Returns: Nil if nothing has to be measured first.
   func nextElementToMeasure(in rect: CGRect, from anchor: IndexPath?) -> ElementKey? { nil }
 
   /// The delegate's size for an element that is to be measured; nil to ask the view.
   func sizeFromDelegate(of attributes: UICollectionViewLayoutAttributes) -> CGSize? { nil }
 
-  /// How much of the start of the screen is covered by a pinned header when an item is scrolled there, in points.
+  /// The extent that a pinned header covers at the start of the screen when an item is scrolled there, in points.
   func extentCoveredAtStart(above indexPath: IndexPath) -> CGFloat { 0 }
 
-  /// Called when an element was asked and prefers the size it has.
+  /// Called when an element was measured and prefers its current size.
   func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {}
 
   func decorationViewClass(ofKind kind: String) -> AnyClass? { decorationViewClasses[kind] }
@@ -477,9 +478,10 @@ open class UICollectionViewLayout: NSObject {
       ?? UICollectionViewLayoutInvalidationContext.self).make()
   }
 
-  /// A context of the layout's own class for items moved by hand.
+  /// A context of the layout's own class for interactively moved items.
   ///
-  /// A flow layout keeps its sizes, which follow their items: its delegate knows the data's order and not the one shown.
+  /// A flow layout keeps its sizes, which move with their items: its delegate knows only the data's order, not the order
+  /// shown.
   private func makeContext(
     movingFrom previous: [IndexPath], to target: [IndexPath], heldAt position: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewLayoutAttributes {
-  /// Whether geometry and opacity are numbers.
+  /// Whether geometry and opacity are finite.
   var isFinite: Bool {
     let frame = frame
     return frame.origin.x.isFinite && frame.origin.y.isFinite && frame.size.width.isFinite
@@ -10,7 +10,7 @@ extension UICollectionViewLayoutAttributes {
 
   /// A stored property of a subclass whose values differ; nil if none does or the class has none.
   ///
-  /// Values that cannot be compared, and objects, whose identity means nothing, are skipped.
+  /// Values that cannot be compared, and objects, which compare by identity, are skipped.
   ///
   /// - Complexity: O(properties of the subclass), by reflection.
   func ownProperty(thatDiffersFrom other: UICollectionViewLayoutAttributes) -> String? {

@@ -47,7 +47,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { ownTransform = CATransform3DIsIdentity(newValue) ? nil : newValue }
   }
 
-  /// The plane's part of `transform3D`; setting it overwrites the whole.
+  /// The affine part of `transform3D`; setting it overwrites the whole transform.
   open var transform: CGAffineTransform {
     get { ownTransform.map { CATransform3DGetAffineTransform($0) } ?? .identity }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -59,10 +59,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The stacking order; equal values have no defined order.
   open var zIndex = 0
 
-  /// No view has to be made for a hidden element.
+  /// Whether the element is hidden; a hidden element needs no view.
   open var isHidden = false
 
-  /// The element's index path; apps retarget copies.
+  /// The element's index path; apps change it on copies.
   open var indexPath = IndexPath(item: 0, section: 0)
 
   /// Cell, supplementary view or decoration view.
@@ -97,7 +97,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     represent(.decorationView, kind: decorationViewKind, at: indexPath)
   }
 
-  /// The same as `copy(with:)`, which Swift's Foundation on Linux only finds after looking for the conformance.
+  /// Calls `copy(with:)` directly; the `copy()` of Foundation on Linux looks up the conformance first.
   open override func copy() -> Any { copy(with: nil) }
 
   /// A copy of the same class; a subclass copies its own properties after calling `super`.
@@ -138,7 +138,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The element, its frame and what differs from the defaults.
   open override var description: String { summary }
 
-  /// Identifies the element the attributes are of.
+  /// The key of the element that the attributes describe.
   final var key: ElementKey { ElementKey(self) }
 
   /// Whether a view has to be made for the element while a rectangle of the content is on the screen.
@@ -171,7 +171,7 @@ extension CGRect {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Class, index path, frame and what is not as it is by default, as UIKit writes them, but without addresses.
+  /// Class, index path, frame and properties that differ from their defaults, formatted as by UIKit but without addresses.
   var summary: String {
     let path = indexPath.map(String.init).joined(separator: " - ")
     var text = "<\(type(of: self)) index path: (\(path))"

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What the installed layout has answered: its content size, and the attributes for part of the content.
+/// The cached results of queries of the installed layout: its content size, and the attributes for part of the content.
 struct LayoutQueries {
-  /// The most pages of answers kept along an axis.
+  /// The maximum number of cached pages along an axis.
   private static let mostPages: CGFloat = 5
 
-  /// Whether the layout is being asked, so that questions it asks back can be recognized.
+  /// Whether the layout is being queried, so that its own queries of the view can be recognized.
   private(set) var isAsking = false
   /// The number of times this layout was prepared.
   private(set) var preparations = 0
-  /// The layout's last answer, before any adjustment; nil before the first.
+  /// The content size the layout returned last, before any adjustment; nil before the first query.
   private(set) var contentSize: CGSize?
-  /// The part of the content asked about since the last invalidation.
+  /// The part of the content queried since the last invalidation.
   private var rect: CGRect?
   /// The attributes of the elements in that part.
   private(set) var elements: [UICollectionViewLayoutAttributes] = []
 
-  /// Whether every element may stand elsewhere since the layout answered last.
+  /// Whether every element may have moved since the last query.
   var areElementsUnknown: Bool { rect == nil }
 
-  /// Drops the answers about elements, because any element may stand elsewhere by now.
+  /// Drops the cached attributes, because every element may have moved.
   mutating func forgetElements() {
     rect = nil
     elements = []
   }
 
-  /// Drops what another layout has answered.
+  /// Drops the results of another layout.
   mutating func forgetLayout() {
     forgetElements()
     preparations = 0
@@ -39,7 +39,7 @@ struct LayoutQueries {
     contentSize = size
   }
 
-  /// Sets whether the layout is being asked.
+  /// Sets whether the layout is being queried.
   ///
   /// - Returns: Whether it was before.
   mutating func setAsking(_ isAsking: Bool) -> Bool {
@@ -56,7 +56,7 @@ struct LayoutQueries {
     elements += current
   }
 
-  /// The rectangle to ask the layout about before `bounds` can be shown; nil if the answer is here already.
+  /// The rectangle to query before `bounds` can be shown; nil if its attributes are cached.
   func rectToAsk(toShow bounds: CGRect, _ queryRect: Behavior.QueryRect) -> CGRect? {
     switch queryRect {
     case .screenPages:
@@ -66,9 +66,9 @@ struct LayoutQueries {
     }
   }
 
-  /// Adds the answer about a rectangle.
+  /// Adds the attributes of a queried rectangle.
   ///
-  /// Pages are kept as long as they form one row or column of at most five; otherwise only the new answer is kept.
+  /// Pages are cached as long as they form one row or column of at most five; otherwise only the new result is.
   mutating func add(
     _ answer: [UICollectionViewLayoutAttributes], to asked: CGRect, pageSize: CGSize,
     _ queryRect: Behavior.QueryRect

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Whether the content offset has to be brought back into its range, and what an update may give back of that.
+/// Whether the content offset has to be clamped to its range, and the clamped distance that an update may restore.
 struct OffsetClamp {
   /// Whether the content, the bounds or the insets have changed since the offset was last compared with its range.
   private(set) var isDue = true
-  /// How far the pass of an update has moved the offset into its range, where the reader's place is held.
+  /// The distance by which the pass of an update has clamped the offset, if the layout keeps the reader's position.
   private var clampedDistance = CGPoint.zero
   /// Whether content that fitted at first was judged unable to scroll; nil before the first content size.
   private(set) var isUnscrollable: Bool?
 
-  /// Has the offset compared with its range in the next round.
+  /// Schedules a comparison of the offset with its range for the next round.
   mutating func setDue() {
     isDue = true
   }
@@ -23,16 +23,16 @@ struct OffsetClamp {
     if isUnscrollable == nil { isUnscrollable = fits }
   }
 
-  // MARK: Giving back
+  // MARK: Restoring a clamped distance
 
   /// Adds a distance that the offset was moved into its range.
   mutating func add(clamped distance: CGPoint) {
     clampedDistance = clampedDistance.moved(by: distance)
   }
 
-  /// Adds the distance clamped before to an offset adjustment, as far as there is content now.
+  /// Adds the distance clamped before to an offset adjustment, as far as the range allows it now.
   ///
-  /// If an estimate is too small, the content may end before the reader's place until what stands there is measured.
+  /// If an estimate is too small, the content may end before the reader's position until the items there are measured.
   mutating func giveBack(with adjustment: CGPoint, at offset: CGPoint, in range: ScrollRange)
     -> CGPoint
   {
@@ -49,9 +49,11 @@ struct OffsetClamp {
 }
 
 extension UICollectionView {
-  /// Moves an offset that new content or bounds left outside its range back, unless something holds it there.
+  /// Moves the offset back into its range if new content or bounds left it outside.
   ///
-  /// - Returns: Whether another round has to show what the new offset exposes.
+  /// A drag, a deceleration or a behavior may prevent that.
+  ///
+  /// - Returns: Whether another round has to show elements at the new offset.
   func clampContentOffset() -> Bool {
     guard offsetClamp.isDue else { return false }
     let clamp = behavior.clamp
@@ -67,7 +69,7 @@ extension UICollectionView {
     return pending.needsElements
   }
 
-  /// The offset, moved back along the scroll axis only from beyond the end of the content.
+  /// The clamped offset, but along the scroll axis clamped only at the end of the content.
   private func clampedToEnd(_ offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     var held = clamped(offset)

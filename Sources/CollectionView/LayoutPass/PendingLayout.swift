@@ -29,18 +29,18 @@ struct Invalidation {
 
 /// The work that the next layout pass, or its next round, has to do.
 struct PendingLayout {
-  /// The most elements named between two passes; beyond it the layout is asked for everything.
+  /// The maximum number of elements named between two passes; beyond it, all elements are queried.
   private static let mostNamedElements = 1_000
 
   /// The invalidation the layout is not prepared for; nil if it is prepared.
   private(set) var invalidation: Invalidation? = Invalidation(
     areCountsInvalid: true, author: .reload)
-  /// Whether other elements may be on the screen than the layout answered last.
+  /// Whether the elements on the screen may differ from those of the last query.
   private(set) var needsElements = true
-  /// Whether the layout was asked for elements since the last reload or new layout.
+  /// Whether the layout was queried for elements since the last reload or new layout.
   private(set) var hasAskedSinceReload = false
   private var haveSizesChanged = false
-  /// Whether the views on the screen are measured before the layout is asked for elements.
+  /// Whether the views on the screen are measured before the layout is queried for elements.
   private var measuresVisibleElementsFirst = false
   /// The elements that contexts have named.
   private var named: [ElementKey] = []
@@ -60,7 +60,7 @@ struct PendingLayout {
   ///   - author: The author of a change of content size that follows from it.
   ///   - cause: The measured size that caused it; nil for any other cause.
   ///   - isEverything: Whether it concerns more than elements that a context named.
-  ///   - areCountsInvalid: Whether the counts of the data are to be asked for again.
+  ///   - areCountsInvalid: Whether the counts of the data have to be loaded again.
   ///   - offset: The adjustment of the content offset in points.
   ///   - size: The adjustment of the content size in points.
   mutating func invalidate(
@@ -73,30 +73,30 @@ struct PendingLayout {
     if let cause { invalidation?.cause = cause }
   }
 
-  /// Has the layout prepared again without an invalidation.
+  /// Schedules a preparation of the layout without an invalidation.
   mutating func prepareAgain() {
     if invalidation == nil { invalidation = Invalidation() }
   }
 
-  /// Has the layout asked for the elements in the bounds.
+  /// Schedules a query for the elements in the bounds.
   mutating func askForElements(because reason: PassReasons = []) {
     needsElements = true
     reasons.insert(reason)
   }
 
-  /// Has the layout asked for the elements in the bounds, as after a reload.
+  /// Schedules a query for the elements in the bounds, as after a reload.
   mutating func askAsAfterReload() {
     hasAskedSinceReload = false
     needsElements = true
   }
 
-  /// Has the elements on the screen asked for their sizes again.
+  /// Schedules measuring of the elements on the screen.
   mutating func measureAgain(because reason: PassReasons = []) {
     haveSizesChanged = true
     reasons.insert(reason)
   }
 
-  /// Has the views on the screen measured before the layout is asked for elements.
+  /// Schedules measuring of the views on the screen before the layout is queried for elements.
   mutating func measureVisibleElementsFirst() {
     measuresVisibleElementsFirst = true
   }
@@ -107,24 +107,24 @@ struct PendingLayout {
 
   /// Adds named elements.
   ///
-  /// - Returns: False if there are too many to be asked for one by one.
+  /// - Returns: False if there are too many to be queried one by one.
   mutating func name(_ elements: [ElementKey]) -> Bool {
     named += elements
-    // Repeated names are removed only when as many came as may stay, so that each costs O(1) on average.
+    // Duplicates are removed only at twice the maximum length, so that each name costs O(1) on average.
     guard named.count > 2 * Self.mostNamedElements else { return true }
     let different = Set(named)
     named = different.count <= Self.mostNamedElements ? different.sorted() : []
     return !named.isEmpty
   }
 
-  /// Sets whether the counts of the data have to be asked for again, if the layout is invalid.
+  /// Sets whether the counts of the data have to be loaded again, if the layout is invalid.
   mutating func setCountsInvalid(_ areInvalid: Bool) {
     invalidation?.areCountsInvalid = areInvalid
   }
 
   // MARK: Doing work
 
-  /// Ends the pending invalidation, because the layout is prepared now.
+  /// Returns and clears the pending invalidation, because the layout is prepared now.
   ///
   /// - Returns: The invalidation; nil if the layout was prepared.
   mutating func consumeInvalidation() -> Invalidation? {
@@ -132,18 +132,18 @@ struct PendingLayout {
     return invalidation
   }
 
-  /// Ends the reasons for the current round; what happens from now on is for the next one.
+  /// Returns and clears the reasons for the current round; later events are reasons for the next one.
   mutating func consumeReasons() -> PassReasons {
     defer { reasons = [] }
     return reasons
   }
 
-  /// Restores the reasons of a moment before, because nothing since then asks for another round.
+  /// Restores earlier reasons, because nothing since then requires another round.
   mutating func restore(_ reasons: PassReasons) {
     self.reasons = reasons
   }
 
-  /// Ends the names, each element once, in the order of the data.
+  /// Returns and clears the named elements, each once, in the order of the data.
   mutating func consumeNamedElements() -> [ElementKey] {
     defer { named = [] }
     return named.isEmpty ? [] : Set(named).sorted()
@@ -153,9 +153,9 @@ struct PendingLayout {
     named = []
   }
 
-  /// Ends the need for elements or sizes of this round.
+  /// Clears the need for elements or sizes of this round.
   ///
-  /// - Returns: Whether the layout is asked for the elements in the bounds, as the behavior has it.
+  /// - Returns: Whether the layout is queried for the elements in the bounds, by the behavior.
   mutating func consumeQuery(_ requery: Behavior.Requery, isContentNarrow: Bool) -> Bool {
     let isAsked =
       switch requery {

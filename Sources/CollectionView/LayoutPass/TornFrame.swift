@@ -1,7 +1,7 @@
 import Foundation
 
 // A frame that compensates for a size above the reader has two halves: the frames of the elements below, and the offset.
-// A behavior may paint one half without the other. The engine knows no time: the host says when a frame was painted.
+// A behavior may paint one half without the other. The engine has no clock: the host reports when a frame was painted.
 
 /// The half of a frame that is shown only after the next one was painted.
 struct TornFrame {
@@ -11,7 +11,7 @@ struct TornFrame {
   private var cause: SizeChange?
   /// Whether elements are still to get their frames.
   private var areFramesLate = false
-  /// Whether anything is missing on the screen.
+  /// Whether a half is missing on the screen.
   private(set) var isTorn = false
   /// Whether the frame was painted, so that the missing half is due.
   private(set) var isDue = false
@@ -35,7 +35,7 @@ struct TornFrame {
 
   /// Ends the torn frame.
   ///
-  /// - Returns: What is due: a distance for the offset with its cause, and whether elements get their frames.
+  /// - Returns: The half that is due: a distance for the offset with its cause, and whether elements get their frames.
   mutating func consumeDue() -> (distance: CGPoint, cause: SizeChange?, areFramesLate: Bool)? {
     guard isDue else { return nil }
     defer {
@@ -53,7 +53,7 @@ struct TornFrame {
     attributesBefore = attributes
   }
 
-  /// Keeps the attributes with which an element comes to the screen.
+  /// Keeps the attributes with which an element appears on the screen.
   mutating func keep(_ attributes: UICollectionViewLayoutAttributes?, of key: ElementKey) {
     if attributesBefore?[key] == nil { attributesBefore?[key] = attributes }
   }
@@ -68,7 +68,7 @@ struct TornFrame {
 }
 
 extension UICollectionView {
-  /// Adjusts the offset because of measured sizes, now or after the next frame as the behavior has it.
+  /// Adjusts the offset because of measured sizes, now or after the next frame, by the behavior.
   func adjustOffset(by distance: CGPoint, cause: SizeChange?) {
     switch behavior.commit {
     case .together: break
@@ -111,7 +111,7 @@ extension UICollectionView {
 }
 
 extension CollectionViewHosting where Self: UICollectionView {
-  /// Called after the screen was painted as it is; what a behavior puts off by a frame is due with the next pass.
+  /// Called after a frame was painted; changes that a behavior puts off by a frame are due in the next pass.
   public func frameWasPainted() {
     guard tornFrame.isTorn else { return }
     tornFrame.frameWasPainted()

@@ -6,7 +6,7 @@ extension UICollectionView {
     report(.invalidateLayout(Call.Context(context)))
     let elements = InvalidatedElements(context)
     report(.invalidated(elements))
-    // Asked first: a context of a user's own class may lay out, or invalidate, while it is asked.
+    // Read first: a getter of a user's own context class may lay out or invalidate.
     let areCountsInvalid = context.invalidateEverything || context.invalidateDataSourceCounts
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     let cause = invalidator.cause
@@ -15,7 +15,7 @@ extension UICollectionView {
       areCountsInvalid: areCountsInvalid, offset: offset, size: size)
     if cause != nil {
       pending.add(.preferredAttributes)
-      // The requery knob decides what is asked again.
+      // The requery knob decides what is queried again.
       queries.forgetElements()
     } else {
       pending.add(reason(of: context))
@@ -43,9 +43,9 @@ extension UICollectionView {
     return context.appendNamedElements(to: &keys) ? keys : []
   }
 
-  /// Has named elements, or all of them if none is named, asked for again.
+  /// Schedules queries for named elements, or for all elements if none is named.
   private func invalidateElements(_ named: [ElementKey]) {
-    // If all elements are asked for anyway, there is nothing to add.
+    // If all elements are queried anyway, there is nothing to add.
     guard !queries.areElementsUnknown || !pending.needsElements || pending.hasNamedElements else {
       return
     }
@@ -55,7 +55,7 @@ extension UICollectionView {
     pending.askForElements()
   }
 
-  /// Has views asked for their preferred sizes again, even for the same proposal: named ones, or all if none is named.
+  /// Schedules measuring of named views, or of all views if none is named, even with an unchanged proposed size.
   ///
   /// Only an invalidation by code between two passes does this; one by a scroll or a measured size does not. Inferred.
   private func measureAgain(_ elements: InvalidatedElements) {
@@ -70,7 +70,7 @@ extension UICollectionView {
     }
   }
 
-  /// The reason for a pass that an invalidation is, if no measured size caused it.
+  /// The reason for a pass that corresponds to an invalidation without a measured size as its cause.
   private func reason(of context: UICollectionViewLayoutInvalidationContext) -> PassReasons {
     if context.areCountsInvalid { return .dataSource }
     if context.isEverything { return .layoutChange }
@@ -82,7 +82,7 @@ extension UICollectionView {
   /// Asks the layout whether new bounds invalidate it, while the view still has the old ones.
   ///
   /// A layout that is not prepared, or wholly invalid, will be prepared for the new bounds anyway and is not asked
-  /// (inferred). This module's own layouts are: they keep the reader's place when their breadth changes.
+  /// (inferred). This module's own layouts are always asked: they keep the reader's position when their breadth changes.
   ///
   /// - Returns: The invalidation to run once the view has the new bounds; nil for none. That it runs after the change is
   ///   inferred: PSTCollectionView, which follows UIKit, does so, and published layouts that scroll to their current page in
@@ -126,7 +126,7 @@ extension UICollectionView {
     invalidateEverything()
   }
 
-  /// Invalidates everything the layout knows; it may have been installed before, over other data.
+  /// Invalidates the whole layout, which may have been installed before with other data.
   func invalidateEverything() {
     book.reset()
     loaded.beginPass()

@@ -3,11 +3,13 @@ import Foundation
 extension UICollectionView {
   /// Rounds without a new size after which a pass counts as a loop; UIKit stops at about a hundred nested ones.
   nonisolated static let passBudget = 100
-  /// The most rounds with a new size that do not count: about one for each point of a screen.
+  /// The maximum number of rounds with a new size that do not count: about one for each point of a screen.
   private static let newSizesBudget = 1000
 
-  /// Runs layout passes until the visible elements match the layout: prepare if invalid, show the elements in the
-  /// bounds, ask new ones for their preferred size, and again, until nothing changes.
+  /// Runs layout passes until the visible elements match the layout.
+  ///
+  /// Each round prepares the layout if it is invalid, shows the elements in the bounds, and measures new ones; the pass
+  /// ends when nothing changes.
   func runLayoutPass() {
     guard !isInPass, hasContentToLayOut else { return }
     isInPass = true
@@ -44,7 +46,7 @@ extension UICollectionView {
     report(.passEnd)
   }
 
-  /// Whether a pass has anything to do: there is content, or a data source that has left leaves some behind.
+  /// Whether a pass has anything to do: there is a data source, or content that a former data source left behind.
   var hasContentToLayOut: Bool { dataSource != nil || contentSize != .zero }
 
   /// The rounds of this pass in which an element was measured for the first time, within a budget.
@@ -54,17 +56,17 @@ extension UICollectionView {
     min(max(0, sizes.measuredInPass - 1), Self.newSizesBudget)
   }
 
-  /// Clamps the offset to the range that a new content size leaves, before the layout is asked for elements.
+  /// Clamps the offset to the range that a new content size leaves, before the layout is queried for elements.
   ///
-  /// That UIKit does so is inferred. This module's own layouts are asked first if they measure: what they measure may make
-  /// room.
+  /// That UIKit does so is inferred. This module's own layouts are queried first if they measure, since measured sizes may
+  /// lengthen the content.
   private func clampBeforeQuery() {
     let mayMakeRoom = collectionViewLayout.estimatingLayout?.mayMeasure ?? false
     if !mayMakeRoom, clampContentOffset() { prepareIfInvalid() }
   }
 
-  /// Moves the offset by a page because sizes have become known, if a layout of this module decides it; nothing moves at
-  /// the very start.
+  /// Moves the offset by a page because sizes were measured, with a layout of this module; does nothing at the very start
+  /// of the content.
   private func moveOffsetByPage() {
     guard !isAtStart, collectionViewLayout.estimatingLayout != nil else { return }
     let page =
@@ -73,7 +75,7 @@ extension UICollectionView {
     adjustOffset(by: mirrored(way: page), cause: sizes.last)
   }
 
-  /// Measures the views on the screen before the layout is asked for elements.
+  /// Measures the views on the screen before the layout is queried for elements.
   private func measureVisibleElements() {
     prepareIfInvalid()
     refreshLiveElements(live.keys)
@@ -117,10 +119,10 @@ extension UICollectionView {
     adjustOffset(by: distance, cause: invalidation.cause)
   }
 
-  /// Whether an offset adjustment counts.
+  /// Whether offset adjustments are applied.
   ///
-  /// UIKit applies none during an update, where it has asked for a target offset instead. This module's own layouts keep the
-  /// reader's place there, too.
+  /// UIKit applies none during an update, where it has asked for a target offset instead. This module's own layouts keep
+  /// the reader's position there, too.
   private var acceptsOffsetAdjustments: Bool {
     !isUpdating || collectionViewLayout.estimatingLayout != nil
   }
@@ -135,7 +137,7 @@ extension UICollectionView {
 
   private func applyContentSize(of invalidation: Invalidation) {
     guard var size = askForContentSize() else { return }
-    // A layout whose answer has changed has counted the adjustment itself, even if it was rounded to less than a pixel.
+    // A content size that has changed already includes the adjustment, even if that was rounded to less than a pixel.
     let adjustment = invalidation.sizeAdjustment
     let pixel = 1 / traitCollection.displayScale
     if size == contentSize, max(abs(adjustment.width), abs(adjustment.height)) >= pixel {

@@ -1,17 +1,17 @@
 import Foundation
 
-// Which rectangles the layout is asked about. Rectangles printed in public reports are whole screens, counted from the
-// content's origin; that UIKit asks for pages of the view's size and keeps up to five is inferred from them.
+// Which rectangles the layout is queried for. Rectangles printed in public reports are whole screens, counted from the
+// content's origin; that UIKit queries pages of the view's size and caches up to five is inferred from them.
 
 extension UICollectionView {
-  /// Asks the layout what this round needs to know, and shows the answer.
+  /// Queries the layout for the elements that this round needs, and shows them.
   ///
-  /// Elements that contexts named are asked for one by one, as long as nothing else was invalidated.
+  /// Elements that contexts named are queried one by one, as long as nothing else was invalidated.
   func updateElements() {
     let named = pending.consumeNamedElements()
     let isNarrow = contentSize.width < bounds.width
     guard pending.consumeQuery(behavior.requery, isContentNarrow: isNarrow) else {
-      // The kept answer still has the old attributes of these elements.
+      // The cached attributes of these elements are the old ones.
       if !named.isEmpty { queries.forgetElements() }
       return refreshLiveElements(named.isEmpty ? live.keys : named)
     }
@@ -22,10 +22,9 @@ extension UICollectionView {
     placeElementsInBounds(named: named)
   }
 
-  /// Shows the elements in the bounds, as the layout answers or has answered before.
+  /// Shows the elements in the bounds, by a new query or cached attributes.
   ///
-  /// Elements on the screen that it is not asked about stay as they are, even if the layout changes the attributes it
-  /// answered with.
+  /// Elements on the screen that are not queried stay unchanged, even if the layout changes the attributes it has returned.
   private func placeElementsInBounds(named: [ElementKey]) {
     let isUnknown = queries.areElementsUnknown
     if !isUnknown, !named.isEmpty {
@@ -42,7 +41,7 @@ extension UICollectionView {
     }
     live.record(hidden: queries.elements.filter { $0.isHidden && isFinite($0) })
     let shown = queries.elements.filter { isFinite($0) && $0.isShown(in: bounds) }
-    // An answer is not kept if the layout was invalidated while it was asked.
+    // Results are not cached if the layout was invalidated during the query.
     if pending.invalidation != nil { queries.forgetElements() }
     place(landed(shown), unchanged: unchanged)
   }
@@ -55,7 +54,7 @@ extension UICollectionView {
     answer(to: rect).filter { isFinite($0) && $0.isShown(in: rect) }
   }
 
-  /// The layout's answer about a rectangle of the content, including elements outside the rectangle.
+  /// The layout's attributes for a rectangle of the content, including those of elements outside the rectangle.
   private func answer(to rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareIfInvalid()
     guard !isAbandoned else { return [] }
@@ -97,14 +96,14 @@ extension UICollectionView {
     }
   }
 
-  /// Runs a question to the layout; questions the layout asks back meanwhile are recognized by it.
+  /// Runs a query of the layout; `isAskingLayout` is true meanwhile, so that the layout's own queries can be recognized.
   func asking<Result>(_ question: () -> Result) -> Result {
     let wasAsking = queries.setAsking(true)
     defer { _ = queries.setAsking(wasAsking) }
     return question()
   }
 
-  /// Whether the layout is being asked.
+  /// Whether the layout is being queried.
   var isAskingLayout: Bool { queries.isAsking }
 
   /// Asks the layout for its content size; nil, with a diagnostic, for one that is not finite.

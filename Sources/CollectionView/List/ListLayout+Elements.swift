@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListLayout {
-  /// The most that rounding moves an origin, in points: an element may meet a rectangle only after rounding.
+  /// The maximum distance that rounding moves an origin, in points: an element may meet a rectangle only after rounding.
   private static let roundingReach: CGFloat = 1
 
   /// The elements that meet a rectangle, found by the extent trees.

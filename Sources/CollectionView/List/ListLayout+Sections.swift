@@ -1,6 +1,6 @@
 import Foundation
 
-// Changing what the layout knows of its sections.
+// Changes of the layout's sections.
 
 extension ListLayout {
   /// Changes one section, and updates the sums over all sections.

@@ -18,7 +18,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     didSet { metricsChanged() }
   }
 
-  /// False asks the delegate for every height on load instead of measuring cells.
+  /// Whether cells are measured; if false, the delegate is asked for every height on load.
   ///
   /// The delegate is a `UICollectionViewDelegateFlowLayout`, which is asked for all items, headers and footers in `prepare()`:
   /// O(items).
@@ -54,7 +54,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   private var needsReload = true
   private var needsMetrics = false
   var everyPlace = EveryPlace()
-  /// The behavior that the current estimates were found by.
+  /// The `estimate` knob that the current estimates were found by.
   private var estimating = Behavior.Estimate.constant
   /// The height of unmeasured items if it is a mean, in points; nil for that of their section.
   var sharedEstimate: CGFloat?
@@ -394,7 +394,7 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     if !isSelfSizing { needsReload = true }
   }
 
-  /// The properties of a section; of one that the data source no longer has, its previous ones.
+  /// The properties of a section; its previous ones if the data source no longer has it.
   func metrics(ofSection index: Int) -> ListSection {
     if let collectionView, index >= collectionView.numberOfSections,
       sections.indices.contains(index)

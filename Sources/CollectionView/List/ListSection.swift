@@ -18,11 +18,11 @@ public struct ListSection: Sendable, Equatable {
   /// The size of every item if the section's items are placed side by side, `spacing` apart, in an embedded scroller that
   /// scrolls sideways; nil for items below one another.
   ///
-  /// As with an `orthogonalScrollingBehavior` of a compositional layout. `scrollToItem(at:at:animated:)` moves the
-  /// scroller without animation; a finger does not.
+  /// As with an `orthogonalScrollingBehavior` of a compositional layout. `scrollToItem(at:at:animated:)` moves the scroller
+  /// without animation; a drag does not move it.
   public var sidewaysItemSize: CGSize?
 
-  /// A section of items alone.
+  /// A section without header and footer.
   public init() {}
 }
 
@@ -47,7 +47,7 @@ struct ListSectionExtents {
   var hasEstimates = true
   /// Whether the elements after one that changes its size stay in place.
   var freezesSuccessors = false
-  /// The items' heights at earlier widths; they return with their width.
+  /// The items' heights at earlier widths; used again when their width returns.
   private var earlierWidths: [CGFloat: ExtentTree] = [:]
 
   /// The number of earlier widths whose heights are remembered.
@@ -63,7 +63,7 @@ struct ListSectionExtents {
 
   /// From the first item's leading edge to the last one's trailing edge.
   var itemsExtent: CGFloat { metrics.sidewaysItemSize?.height ?? items.totalExtent }
-  /// Whether elements stay at the places of their estimates, whatever their measured heights are.
+  /// Whether elements stay at the places of their estimates, regardless of their measured heights.
   var isFrozen: Bool { freezesSuccessors && hasEstimates }
   var headerExtent: CGFloat { header?.extent ?? 0 }
   var footerExtent: CGFloat { footer?.extent ?? 0 }
@@ -71,10 +71,10 @@ struct ListSectionExtents {
   var itemsStart: CGFloat { isFrozen ? estimated.ownItemsStart : ownItemsStart }
   /// From the start of the section to its footer.
   var footerStart: CGFloat { isFrozen ? estimated.ownFooterStart : ownFooterStart }
-  /// The whole section.
+  /// The length of the whole section.
   var extent: CGFloat { isFrozen ? estimated.ownExtent : ownExtent }
 
-  // The same by the measured heights.
+  // The three lengths above by the measured heights.
 
   private var ownItemsStart: CGFloat { headerExtent + metrics.inset.top }
   private var ownFooterStart: CGFloat { ownItemsStart + itemsExtent + metrics.inset.bottom }
@@ -130,7 +130,7 @@ struct ListSectionExtents {
     return isFrozen ? estimated.items.offset(of: item) : items.offset(of: item)
   }
 
-  /// The items that overlap a range, both relative to the first item; of items side by side the first.
+  /// The items that overlap a range, both relative to the first item; for items side by side, the first of them.
   func indices(from: CGFloat, to: CGFloat) -> Range<Int> {
     if let size = metrics.sidewaysItemSize {
       return 0..<(from < size.height && to > 0 ? min(1, items.count) : 0)

@@ -3,17 +3,17 @@ import Foundation
 // The rule that decides how far the content offset moves when a size above the reader changes.
 
 extension Behavior {
-  /// How a layout moves the content offset when a size above the reader changes; a layout's duty.
+  /// How a layout moves the content offset when a size above the reader changes; applied by the layout.
   public enum Compensation: String, Sendable, CaseIterable {
     /// By the movement of the first visible item that was already measured.
     case firstSized
     case none
     /// By the change of the content size.
     case contentDelta
-    /// By the change of the content size in an update, as an app does that adds it to the offset after an insertion; sizes
-    /// measured later move nothing.
+    /// By the change of the content size in an update, like an app that adds it to the offset after an insertion; sizes
+    /// measured later do not move the offset.
     case contentDeltaOfUpdate
-    /// Twice, as when two authorities correct the same change.
+    /// By twice the movement, as when two parts of an app compensate for the same change.
     case double
     /// By the movement of that edge of the first visible item that is nearer to the start of the screen.
     ///
@@ -37,16 +37,16 @@ extension Behavior {
     /// As `firstSized`, but written as a new offset, which ends a fling; documented of WebKit, where writing `scrollTop`
     /// ends the momentum.
     case endsFling
-    /// By a page whenever sizes are measured away from the very start.
+    /// By a page whenever sizes are measured while the content is not at its very start.
     ///
-    /// A model of code that loads the next page at each change and mistakes its own correction for one: a list that runs to
-    /// its end by itself is documented of scrollers that load what comes next (react-infinite-scroller, issue 70).
+    /// A model of code that loads the next page at each change and mistakes its own correction for a change. A list that
+    /// runs to its end by itself is documented of infinite scrollers (react-infinite-scroller, issue 70).
     case byPage
   }
 }
 
 extension Behavior.Compensation {
-  /// Whether the rule follows the item the reader is at.
+  /// Whether the rule uses the anchor.
   var usesAnchor: Bool {
     switch self {
     case .none, .contentDeltaOfUpdate, .byPage: false

@@ -1,7 +1,7 @@
 import Foundation
 
 // The anchor is chosen once, when the first size or item changes, and kept until the layout pass ends. An item that
-// appeared above and was measured a moment ago is no anchor while the next one is measured.
+// appeared above and was just measured does not become the anchor while the next one is measured.
 
 extension EstimatingLayout {
   /// The anchor's item, or the item that would be chosen if a size changed now; nil if there is none.
@@ -13,14 +13,14 @@ extension EstimatingLayout {
   /// Whether the anchor is the end of the last item on the screen.
   var anchorsEnd: Bool { installation?.holdsEnd ?? false }
 
-  /// Chooses the anchor before an element takes another size: the first measured item that stays on the screen, or else the
+  /// Chooses the anchor before an element changes its size: the first measured item that stays on the screen, or else the
   /// first measured one there; the last one and its end if the end is anchored.
   ///
   /// - Parameters:
   ///   - item: The item about to change its size, or nil for a header or footer. A measured item can be its own anchor, so
   ///     that it grows away from the anchored edge, unless that would move it off the screen.
   ///   - extent: Its new size along the scroll axis, in points.
-  ///   - compensation: The rule, which may choose otherwise.
+  ///   - compensation: The rule; some rules choose another anchor.
   func chooseAnchor(
     whileMeasuring item: IndexPath?, _ extent: CGFloat, for compensation: Behavior.Compensation
   ) {
@@ -51,8 +51,8 @@ extension EstimatingLayout {
   /// Chooses the anchor before an update: the first item on the screen that is neither moved nor reloaded, or else the point
   /// of a reloaded one at the start of the screen.
   ///
-  /// In a subclass that may make items as long as their neighbours, an item that would be visible at its own length comes
-  /// first: the update may remove those neighbours.
+  /// In a subclass that may make items as long as their neighbours, an item that would be visible at its own length is
+  /// preferred: the update may remove those neighbours.
   func chooseAnchor(through update: ItemUpdate) {
     let remains: (VisibleItem) -> Bool = {
       update.place(of: $0.path) != nil && !update.isMoved($0.path)
@@ -75,7 +75,7 @@ extension EstimatingLayout {
   /// Chooses the anchor before a resize: the first leading edge on the screen, or if one item fills it, the point of that
   /// item at the start of the screen.
   ///
-  /// Sizes have no meaning across widths, so the item need not be measured.
+  /// Sizes measured at one width do not apply at another, so the item need not be measured.
   ///
   /// - Parameter length: The new length of the screen along the scroll axis, in points.
   func chooseAnchor(whileResizingTo length: CGFloat) {
@@ -115,8 +115,8 @@ extension EstimatingLayout {
   /// The outermost item that satisfies a condition and was on the screen when the last pass ended, or else the outermost
   /// item that satisfies it.
   ///
-  /// If everything measured is empty, no item can satisfy a condition on measured items, and the search ends early: at a
-  /// tiny estimate a screen has room for very many unmeasured items.
+  /// If all measured sizes are empty, no item can satisfy a condition on measured items, and the search ends early: with a
+  /// tiny estimate, very many unmeasured items fit on a screen.
   private func outermostStayingItem(where isSuitable: (VisibleItem) -> Bool) -> IndexPath? {
     let (last, anchorsEnd, seen) = (readingPosition.lastScreen, anchorsEnd, visibleToReader)
     var examined = 0

@@ -4,7 +4,7 @@ import Foundation
 // offset by the rule.
 
 extension EstimatingLayout {
-  /// Changes the size of one element, and writes the movement of the content size and the content offset into a context.
+  /// Changes the size of one element, and records the adjustments of content size and content offset in a context.
   ///
   /// - Parameters:
   ///   - preferred: The new size, in points.
@@ -38,7 +38,7 @@ extension EstimatingLayout {
     }
   }
 
-  /// Updates the estimate for new bounds, and writes the movement of the content offset into a context.
+  /// Updates the estimate for new bounds, and records the adjustment of the content offset in a context.
   func compensateReestimating(
     for newBounds: CGRect, in context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -47,7 +47,7 @@ extension EstimatingLayout {
     }
   }
 
-  /// Makes a change of the whole layout, such as another width, and writes the movement of the anchor into a context.
+  /// Makes a change of the whole layout, such as another width, and records the movement of the anchor in a context.
   func compensateResizing(
     to newBounds: CGRect, in context: UICollectionViewLayoutInvalidationContext,
     through change: () -> Void
@@ -55,7 +55,7 @@ extension EstimatingLayout {
     let isAtStart = installedIn?.isAtStart ?? true
     readingPosition.deferredAdjustment = 0
     if isAtStart {
-      // Nothing is above the screen, so that sizes measured for the new bounds push what follows.
+      // Nothing is above the screen, so sizes measured for the new bounds push later elements down.
       readingPosition.isPushed = !anchorsEnd
     } else {
       let span = span(of: newBounds)
@@ -67,7 +67,7 @@ extension EstimatingLayout {
     context.contentOffsetAdjustment = vector(along: move)
   }
 
-  /// Moves sizes with their items in an update, and remembers how far the content offset moves.
+  /// Moves sizes with their items in an update, and stores the movement of the content offset.
   func compensateUpdate(_ update: ItemUpdate) {
     guard let collectionView = installedIn else { return }
     let before = contentExtent
@@ -91,11 +91,12 @@ extension EstimatingLayout {
     return CGPoint(x: proposed.x + shift.x, y: proposed.y + shift.y)
   }
 
-  /// Loads all sizes, and remembers how far the content offset moves.
+  /// Loads all sizes, and stores the movement of the content offset.
   ///
-  /// A delegate is asked for sizes in `prepare()`, when the view has its new bounds and the data source its new items. What
-  /// an update or new bounds made invalid has the estimated size until then, and the anchor has moved by that; loading
-  /// moves it to its final place. For self-sizing cells it moves nothing: they are measured later.
+  /// A delegate is asked for sizes in `prepare()`, when the view has its new bounds and the data source its new items.
+  /// Until then, items invalidated by an update or new bounds have the estimated size, and the anchor has moved
+  /// accordingly; loading moves it to its final place. With self-sizing cells, which are measured later, loading moves
+  /// nothing.
   func compensateLoading(through load: () -> Void) {
     guard let compensation = installation?.behavior.compensation, readingPosition.anchor != nil
     else { return load() }
@@ -127,7 +128,7 @@ extension EstimatingLayout {
     invalidateLayout(using: context)
   }
 
-  /// Makes a change of sizes, and writes the movement of the content offset into a context.
+  /// Makes a change of sizes, and records the adjustment of the content offset in a context.
   ///
   /// - Parameters:
   ///   - context: The context.
@@ -161,7 +162,7 @@ extension EstimatingLayout {
     }
   }
 
-  /// Whether a view that had no extent shows the very start: nothing was visible there that could be pushed away.
+  /// Whether a view that had no extent now shows the very start of the content: no visible element could be pushed away.
   private var isFirstShownAtStart: Bool {
     guard let last = readingPosition.lastScreen,
       last.upperBound - last.lowerBound <= 2 * halfPixel, let collectionView = installedIn

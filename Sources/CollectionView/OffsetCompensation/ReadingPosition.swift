@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layout remembers in order to keep the reader's position while sizes change.
+/// The state by which a layout keeps the reader's position while sizes change.
 struct ReadingPosition {
   /// A point of an item.
   struct Anchor {

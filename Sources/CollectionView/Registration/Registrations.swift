@@ -47,9 +47,10 @@ struct Registrations {
     return "UICollectionView.Registration \(count)"
   }
 
-  /// Whether a registration first used in the data source's method is gone when that returns; true once a view.
+  /// Whether a registration first used in the data source's method was released when the method returned; true at most
+  /// once.
   ///
-  /// Nothing kept it, so the data source makes another one for the next cell.
+  /// Nothing retained it, so the data source creates another one for the next cell.
   mutating func hasSpentOne() -> Bool {
     guard !fresh.isEmpty else { return false }
     let isSpent = fresh.contains { $0.identity == nil }
@@ -61,10 +62,10 @@ struct Registrations {
 }
 
 extension UICollectionView {
-  /// Reports a registration that was made for one view alone, after the data source has returned the view.
+  /// Reports a registration that was created for one view alone, after the data source has returned the view.
   ///
-  /// UIKit traps on it since iOS 15, and recognizes it by the place where the registration was made; here it is recognized
-  /// by its end, so that one made there and kept is not reported.
+  /// UIKit traps on it since iOS 15, and recognizes it by the place where the registration was created; here it is
+  /// recognized by its release, so that one created there and kept is not reported.
   func reportSpentRegistrations(at indexPath: IndexPath) {
     guard registrations.hasSpentOne() else { return }
     report(

@@ -7,7 +7,7 @@ extension UICollectionView {
     }
     let key = ReuseKey(kind: nil, identifier: identifier)
     let registered = reuse.registeredClass(for: key) as? UICollectionViewCell.Type
-    // UIKit's word for cells among the kinds of elements.
+    // UIKit's element kind for cells.
     if registered == nil {
       reportUnregistered("UICollectionElementKindCell", identifier, at: indexPath)
     }
@@ -53,12 +53,12 @@ extension UICollectionView {
     return view
   }
 
-  /// Reports the views prepared for reuse, after the question for the element was reported.
+  /// Reports the views prepared for reuse, after the call that requested the element's view was reported.
   func reportReuse(at path: IndexPath?) {
     for element in reuse.request?.reused ?? [] { report(.prepareForReuse(element, path)) }
   }
 
-  /// The queue of a view that was the view of an element.
+  /// The queue for a view that was used for an element.
   func reuseKey(of view: UICollectionReusableView, _ key: ElementKey) -> ReuseKey {
     ReuseKey(kind: key.kind, identifier: view.reuseIdentifier ?? "")
   }
@@ -78,12 +78,12 @@ extension UICollectionView {
 
   /// Returns a dequeued view as the class of its registration.
   ///
-  /// An override of the dequeuing method may return a view of another class, on which UIKit traps in the cast. Here it is
-  /// diagnosed, what was dequeued returns to its queue, and a view of the right class replaces it.
+  /// An override of the dequeuing method may return a view of another class, on which UIKit traps in the cast. Here the
+  /// view is diagnosed and returned to its queue, and a view of the right class replaces it.
   ///
   /// - Parameters:
   ///   - view: The dequeued view.
-  ///   - key: The queue asked for.
+  ///   - key: The requested queue.
   ///   - indexPath: The element the view is for.
   ///   - dequeue: Dequeues by the collection view's own method.
   /// - Returns: The view, or its replacement.

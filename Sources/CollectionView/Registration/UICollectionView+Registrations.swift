@@ -3,8 +3,8 @@ import Foundation
 extension UICollectionView {
   /// A class of cells with a handler that configures them.
   ///
-  /// Made once and kept outside the data source's methods: one made for each cell has a queue of its own, so no
-  /// cell is ever used again.
+  /// Create a registration once, outside the data source's methods: one created for each cell has a queue of its own, so no
+  /// cell is ever reused.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
     /// Configures a cell for an item.
@@ -25,7 +25,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - registration: The class of the cell, with its handler.
   ///   - indexPath: The item's place.
-  ///   - item: What the cell shows; for nil the registration's handler is not called.
+  ///   - item: The item that the cell shows; if nil, the registration's handler is not called.
   /// - Returns: The cell, with the attributes of its place applied.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath,
@@ -46,7 +46,7 @@ extension UICollectionView {
 extension UICollectionView {
   /// A class and kind of supplementary views with a handler that configures them.
   ///
-  /// Made once and kept outside the data source's methods, as a cell registration is.
+  /// Create it once, outside the data source's methods, like a cell registration.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary>
   where Supplementary: UICollectionReusableView {

@@ -8,7 +8,7 @@ struct ReuseKey: Hashable {
   var identifier: String
 }
 
-/// The views dequeued while the data source answers with the view of one element.
+/// A request for the view of one element, with the views dequeued for it.
 struct DequeueRequest {
   /// A view from a queue, or one made because the queue was empty.
   struct View {
@@ -22,7 +22,7 @@ struct DequeueRequest {
   let reconfiguredCell: UICollectionViewCell?
   /// The views dequeued so far.
   fileprivate(set) var views: [View] = []
-  /// The views prepared for reuse so far, to be reported once the question for the element is.
+  /// The views prepared for reuse so far, to be reported after the call that requests the element's view.
   fileprivate(set) var reused: [Call.Element] = []
 
   init(
@@ -34,16 +34,16 @@ struct DequeueRequest {
   }
 }
 
-/// The registered classes, the views that wait to be reused, and the requests for views under way.
+/// The registered classes, the reuse queues, and the requests for views under way.
 @MainActor
 struct ViewReuse {
   private var classes: [ReuseKey: AnyClass] = [:]
-  /// The waiting views by queue; the next one to be reused is the last.
+  /// The views in each queue; the next one to be reused is the last.
   private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
   /// Views that left the screen and are not to be reused before the round of the layout pass ends.
   private var held: [DequeueRequest.View] = []
   private var holdsViews = false
-  /// The requests under way; one request may come in the midst of another.
+  /// The requests under way; requests may nest.
   private var requests: [DequeueRequest] = []
 
   // MARK: Classes
@@ -60,7 +60,7 @@ struct ViewReuse {
 
   // MARK: Queues
 
-  /// Removes the view that joined a queue last; nil if none waits.
+  /// Removes the view that joined a queue last; nil if the queue is empty.
   mutating func next(for key: ReuseKey) -> UICollectionReusableView? {
     waiting[key]?.popLast()
   }
@@ -85,13 +85,13 @@ struct ViewReuse {
     held = []
   }
 
-  /// The views that wait, in no order.
+  /// The views in the queues, in no order.
   var waitingViews: [UICollectionReusableView] { waiting.values.flatMap { $0 } }
 
-  /// The number of views that wait.
+  /// The number of views in the queues.
   var viewCount: Int { waiting.values.reduce(0) { $0 + $1.count } }
 
-  /// Drops the decoration views that wait; they are of classes registered with another layout.
+  /// Drops the decoration views in the queues; they are of classes registered with another layout.
   mutating func dropDecorationViews() {
     waiting = waiting.filter { !$0.key.identifier.isEmpty }
     held.removeAll { $0.key.identifier.isEmpty }
@@ -99,7 +99,7 @@ struct ViewReuse {
 
   // MARK: Requests
 
-  /// The request under way; nil while no view is asked for.
+  /// The request under way; nil while no view is requested.
   var request: DequeueRequest? { requests.last }
 
   mutating func begin(_ request: DequeueRequest) {

@@ -21,13 +21,14 @@ public struct ScrollRange: Sendable, Equatable {
 }
 
 extension UIScrollView {
-  /// Whether the content rests at its very start on both axes, where inserted content pushes instead of being made up for.
+  /// Whether the content is at its very start on both axes, where inserted content pushes the rest and is not compensated
+  /// for.
   var isAtStart: Bool {
     let start = scrollRange.minimum
     return contentOffset.x <= start.x && contentOffset.y <= start.y
   }
 
-  /// Ends a deceleration, as an offset does that is assigned meanwhile.
+  /// Ends a deceleration, like an assignment of the content offset.
   func endFling() {
     if isDecelerating { host?.scrollViewStopsMoving(self) }
   }

@@ -3,7 +3,7 @@ import Foundation
 // Optional calls of a scroll view's delegate, `delegate?.scrollViewDidScroll?(scrollView)`.
 //
 // On Apple's platforms the question mark asks whether an Objective-C object has the method; `Unimplemented` describes how
-// it is answered here. The properties are disfavored overloads, so that a call without the question mark finds the method.
+// it works here. The properties are disfavored overloads, so that a call without the question mark resolves to the method.
 
 extension UIScrollViewDelegate {
   /// `scrollViewDidScroll(_:)`, for calls with a question mark.

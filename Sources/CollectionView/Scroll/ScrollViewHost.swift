@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a scroll view time: it evaluates the motions, and receives all events.
+/// Runs the motions of a scroll view over time, and receives all its events.
 @MainActor
 public protocol ScrollViewHost: AnyObject {
   /// Moves the content offset to a target over time, then calls `endScrollingAnimation()`.
@@ -19,7 +19,7 @@ public protocol ScrollViewHost: AnyObject {
   /// Called with each event, in the order they happen.
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent)
 
-  /// Called with each event that is a call; by default it is an event like any other.
+  /// Called with each event that is a call; by default reports it like any other event.
   func scrollView(_ scrollView: UIScrollView, didReport call: Call)
 }
 

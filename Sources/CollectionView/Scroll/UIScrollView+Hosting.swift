@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a host does to a scroll view beside UIKit's own members.
+/// The members for a scroll view's host, in addition to UIKit's own.
 ///
-/// The members are in extensions of a protocol, not of the class: a pasted subclass that has one of the same name overrides
-/// nothing, and the host goes on using these.
+/// The members are in extensions of a protocol, not of the class: a member of the same name in a user's subclass does not
+/// override them, and the host keeps calling these.
 @MainActor
 public protocol ScrollViewHosting: AnyObject {}
 
 extension UIScrollView: ScrollViewHosting {}
 
-// What a host does to a scroll view: it provides the finger, the clock and the window.
+// The host provides the finger, the clock and the window.
 
 extension ScrollViewHosting where Self: UIScrollView {
   /// Moves the content to an offset in content points on behalf of an author; a finger moves nothing without
@@ -32,20 +32,20 @@ extension ScrollViewHosting where Self: UIScrollView {
     insetsDidChange()
   }
 
-  /// A finger is down, and has not moved enough to drag.
+  /// Called when a finger is down and has not moved enough to drag.
   public func beginTracking() {
     isTracking = true
     hasFinger = true
   }
 
-  /// The finger lifts without having dragged.
+  /// Called when the finger lifts without having dragged.
   public func endTracking() {
     isTracking = false
     hasFinger = false
     setNeedsLayout()
   }
 
-  /// A finger is down and has moved enough.
+  /// Called when a finger is down and has moved enough to drag.
   public func beginDragging() {
     isTracking = true
     hasFinger = true
@@ -55,11 +55,11 @@ extension ScrollViewHosting where Self: UIScrollView {
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The finger lifts: asks the layout, then the delegate, where to rest.
+  /// Called when the finger lifts: asks the layout, then the delegate, for the resting offset.
   ///
-  /// With paging the layout is not asked, and the delegate's answer is ignored. Content released without a fling's speed, or
-  /// beyond an edge, no longer counts as dragged, while the finger still counts as down (inferred; apps use it to find out that
-  /// nothing will coast).
+  /// With paging the layout is not asked, and the delegate's target is ignored. Content released below the least fling
+  /// speed, or beyond an edge, no longer counts as dragged, while the finger still counts as down (inferred; apps use it to
+  /// find out that nothing will coast).
   ///
   /// - Parameters:
   ///   - velocity: Points per millisecond; positive when the offset grows.
@@ -72,7 +72,7 @@ extension ScrollViewHosting where Self: UIScrollView {
     isDragging =
       isDragging && hypot(velocity.x, velocity.y) >= UIScrollView.leastFlingSpeed
       && scrollRange.clamp(contentOffset) == contentOffset
-    // The finger moves against the offset, and is measured in seconds.
+    // The finger moves opposite to the offset, and its velocity is in points per second.
     panGestureRecognizer.reportVelocity(CGPoint(x: velocity.x * -1000, y: velocity.y * -1000))
     var target = proposed
     if !isPagingEnabled {
@@ -105,14 +105,14 @@ extension ScrollViewHosting where Self: UIScrollView {
     }
   }
 
-  /// The content begins to coast, or to come back from beyond an edge.
+  /// Called when the content begins to coast, or to come back from beyond an edge.
   public func beginDecelerating() {
     isDecelerating = true
     report(.delegate(.scrollViewWillBeginDecelerating))
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// The content came to rest after coasting.
+  /// Called when the content came to rest after coasting.
   public func endDecelerating() {
     isDragging = false
     isDecelerating = false
@@ -121,7 +121,7 @@ extension ScrollViewHosting where Self: UIScrollView {
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// An animated programmatic scroll came to its end.
+  /// Called when an animated programmatic scroll ended.
   public func endScrollingAnimation() {
     let wasGoingToTop = isScrollingToTop
     isScrollAnimating = false
@@ -136,9 +136,9 @@ extension ScrollViewHosting where Self: UIScrollView {
     }
   }
 
-  /// The status bar is tapped: scrolls to the top, unless the view or its delegate objects.
+  /// Called when the status bar is tapped: scrolls to the top, unless the view or its delegate refuses.
   ///
-  /// The delegate is called when the content is there: `scrollViewDidScrollToTop`, and no end of an animation.
+  /// When the content is at the top, the delegate receives `scrollViewDidScrollToTop`, and no end of an animation.
   public func scrollToTopByStatusBarTap() {
     guard scrollsToTop, shouldScrollToTop else { return }
     let top = topOffset
@@ -164,7 +164,7 @@ extension ScrollViewHosting where Self: UIScrollView {
 
   /// Ends any motion without a callback, as in UIKit.
   public func stopMoving() {
-    // Stays true while a finger lifts, until all delegate calls for that are made.
+    // Stays true while a finger lifts, until all delegate calls for the lifting are made.
     isTracking = isTracking && isLettingGo
     hasFinger = false
     isLettingGo = false
@@ -177,7 +177,7 @@ extension ScrollViewHosting where Self: UIScrollView {
 
   /// The layout's resting offset near a proposed one, in content points; velocity in points per millisecond.
   ///
-  /// UIKit asks when a finger lifts. This question is the host's own, and not reported.
+  /// UIKit queries the layout when a finger lifts. This query is the host's own, and is not reported.
   public func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     isPagingEnabled
       ? proposed : layoutTarget(forProposedContentOffset: proposed, velocity: velocity)

@@ -36,8 +36,8 @@ extension UIScrollView {
     return insets
   }
 
-  /// Compares the content size with the bounds, now that they are in agreement; if that changes the insets, an offset at the
-  /// start stays there.
+  /// Updates the overflow from the content size and the bounds, which both are up to date now; if that changes the insets,
+  /// an offset at the start stays there.
   ///
   /// That UIKit keeps the start is inferred from a list that appears below a bar as it should.
   func updateOverflow() {
@@ -57,7 +57,7 @@ extension UIScrollView {
     moveBounds(to: CGRect(origin: held, size: bounds.size), author: .clamp, cause: nil)
   }
 
-  /// Called when an axis begins or ceases to bounce always.
+  /// Called when `alwaysBounceVertical` or `alwaysBounceHorizontal` changed.
   func alwaysBounceDidChange() {
     if safeAreaInsets != .zero { insetsDidChange() }
   }

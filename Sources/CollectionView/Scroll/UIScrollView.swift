@@ -2,15 +2,15 @@ import Foundation
 
 /// A view whose bounds move over a content larger than itself.
 ///
-/// It knows no clock: its host evaluates drags, decelerations and animations, and moves it with `scroll(to:as:)`.
+/// It has no clock: its host evaluates drags, decelerations and animations, and moves it with `scroll(to:as:)`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The part of the speed that is left after a millisecond.
+  /// The fraction of the velocity that remains after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
-    /// 0.998 a millisecond.
+    /// 0.998 per millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99 a millisecond.
+    /// 0.99 per millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
     public init(rawValue: CGFloat) {
@@ -33,9 +33,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The origin of the bounds in content points; assigning scrolls at once and is not held to the legal range.
+  /// The origin of the bounds in content points; assigning scrolls at once and does not clamp.
   ///
-  /// Another offset ends a deceleration or animation without a callback; a finger that is down stays.
+  /// A changed offset ends a deceleration or animation without a callback; a touch continues.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -82,9 +82,9 @@ open class UIScrollView: UIView {
     return recognizer
   }()
 
-  /// Whether a drag keeps to the axis it sets out along; one that sets out diagonally is free.
+  /// Whether a drag is locked to the axis along which it starts; a drag that starts diagonally is not.
   open var isDirectionalLockEnabled = false
-  /// Whether content gives way past its ends; says both axes, true when one of them does.
+  /// Whether content bounces past its ends; sets both axes, and is true if either of them bounces.
   open var bounces: Bool {
     get { bouncesHorizontally || bouncesVertically }
     set {
@@ -101,27 +101,27 @@ open class UIScrollView: UIView {
     didSet { if alwaysBounceHorizontal != oldValue { alwaysBounceDidChange() } }
   }
   open var isPagingEnabled = false
-  /// False blocks fingers only.
+  /// Whether drags scroll the content; code scrolls it in any case.
   open var isScrollEnabled = true
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var decelerationRate = DecelerationRate.normal
   /// How a drag dismisses the keyboard; without effect, since no keyboard exists here.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a touch that may become a drag reaches the content late.
+  /// Whether a touch that may become a drag is delivered to the content with a delay.
   open var delaysContentTouches = true
-  /// Whether a touch that the content knows of can still become a drag.
+  /// Whether a touch that was delivered to the content can still become a drag.
   open var canCancelContentTouches = true
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
 
   /// Whether a finger is down; still true in the delegate calls for its lifting.
   open internal(set) var isTracking = false
-  /// The finger has moved enough; stays true while the content coasts after a fling.
+  /// Whether the finger has moved enough to drag; stays true while the content coasts after a fling.
   open internal(set) var isDragging = false
-  /// The content coasts.
+  /// Whether the content coasts.
   open internal(set) var isDecelerating = false
-  /// A scroll that the program asked for goes on.
+  /// Whether an animated programmatic scroll is under way.
   open internal(set) var isScrollAnimating = false
 
   /// Whether a finger is down; already false in the delegate calls for its lifting.
@@ -132,17 +132,17 @@ open class UIScrollView: UIView {
   /// Below this speed, in points per millisecond, released content does not coast.
   static let leastFlingSpeed: CGFloat = 0.25
 
-  /// Whether that scroll goes to the top on behalf of the status bar.
+  /// Whether the animated scroll goes to the top because of a tap on the status bar.
   var isScrollingToTop = false
 
-  /// Gives the view time and receives all events.
+  /// Runs the motions of the view over time, and receives all its events.
   public weak var host: (any ScrollViewHost)?
 
   /// Called with every diagnostic, with a host or without one; the engine itself prints nothing.
   public var diagnosticHandler: ((Diagnostic) -> Void)?
 
   private var currentContentSize = CGSize.zero
-  /// The axes along which content was larger than the view when its content size and bounds were last in agreement.
+  /// The axes along which content was larger than the view when its content size and bounds were last both up to date.
   var overflow = Overflow()
 
   override var clipsByDefault: Bool { true }
@@ -157,9 +157,9 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
   }
 
-  /// Scrolls to an offset, which is not held to the legal range; animated, the host moves it and says when it ends.
+  /// Scrolls to an offset, which is not clamped; if animated, the host moves it and reports the end.
   ///
-  /// Without a host an animated scroll ends at once, and the delegate is called if it moved anything.
+  /// Without a host an animated scroll ends at once, and the delegate is called if the offset changed.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     report(.setContentOffset(contentOffset, animated: animated))
     if animated, host != nil {
@@ -175,10 +175,10 @@ open class UIScrollView: UIView {
     stopMoving()
   }
 
-  /// Whether a touch that a view of the content knows of may become a drag, once the finger has moved enough.
+  /// Whether a touch that was delivered to a view of the content may become a drag, once the finger has moved enough.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  /// Scrolls as little as shows a rectangle of the content; nothing when it is visible.
+  /// Scrolls the least distance that shows a rectangle of the content; does nothing if it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let visible = bounds.inset(by: insets)
@@ -196,7 +196,7 @@ open class UIScrollView: UIView {
     setContentOffset(clamped(offset), animated: animated)
   }
 
-  /// Scrolls at once; if an animation was asked for and something moved, its end is reported.
+  /// Scrolls at once; if `animated` and the offset changed, reports the end of an animation.
   func jump(animated: Bool, _ move: () -> Void) {
     host?.scrollViewStopsMoving(self)
     let start = contentOffset
@@ -204,8 +204,8 @@ open class UIScrollView: UIView {
     if animated, contentOffset != start { endScrollingAnimation() }
   }
 
-  /// Has the host move the offset over time; a deceleration ends before, with its delegate call, even without any distance
-  /// to go (inferred).
+  /// Makes the host move the offset over time; a deceleration ends first, with its delegate call, even if the offset is
+  /// already at the target (inferred).
   func animate(to target: CGPoint, retarget: (() -> CGPoint)?) {
     if isDecelerating {
       host?.scrollViewStopsMoving(self)
@@ -278,15 +278,15 @@ open class UIScrollView: UIView {
     updateOverflow()
   }
 
-  /// Called when a drag begins, before the delegate is; a touch is no tap any more.
+  /// Called when a drag begins, before the delegate is called; the touch is no longer a tap.
   func dragWillBegin() {}
 
   /// Called with the new bounds while the view still has the old ones.
   ///
-  /// - Returns: Called once the view has the new bounds, before the delegate is.
+  /// - Returns: A closure to call once the view has the new bounds, before the delegate is called; nil for none.
   func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
-  /// Called after the content inset or the safe area changed, and with them where scrolling may rest.
+  /// Called after the content inset or the safe area changed, which also changes the scroll range.
   func insetsDidChange() {
     adjustedContentInsetDidChange()
   }
@@ -317,7 +317,7 @@ open class UIScrollView: UIView {
         y: max(-insets.top, contentSize.height + insets.bottom - bounds.height)))
   }
 
-  /// The offset at which content begins to be read.
+  /// The offset at the start of the content.
   var startOffset: CGPoint { scrollRange.minimum }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
@@ -348,7 +348,7 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-  /// How a drag puts the keyboard away.
+  /// How a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     /// When the drag begins.

@@ -19,7 +19,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called when an animated programmatic scroll ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar scrolls to the top; true without it.
+  /// Whether a tap on the status bar scrolls to the top; true without an implementation.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called when the content is at its top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

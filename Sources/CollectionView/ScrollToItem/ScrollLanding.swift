@@ -1,13 +1,13 @@
 import Foundation
 
-// The ways of iOS 8 to miss an item that a scroll without animation goes to. Nothing asks for a better place afterwards, so
-// each lasts until something scrolls.
+// The ways in which iOS 8 misses the target of a scroll to an item without animation. Nothing corrects the position
+// afterwards, so each error lasts until the next scroll.
 
-/// What is wrong with the screen after a scroll to an item, until the next scroll.
+/// The simulated errors after a scroll to an item, until the next scroll.
 struct ScrollLanding {
-  /// How far from their place elements are shown, in content points.
+  /// The distance of the shown elements from their places, in content points.
   private(set) var shift = CGPoint.zero
-  /// Whether the offset stays where it is although the content ends before it.
+  /// Whether the offset is kept although the content may end before it.
   private(set) var isOffsetHeld = false
   /// The items that have had cells since the reload, for a behavior that adds up their frames.
   private(set) var dequeuedItems: Set<IndexPath> = []
@@ -24,12 +24,12 @@ struct ScrollLanding {
     (shift, isOffsetHeld) = (.zero, true)
   }
 
-  /// Ends what is wrong with the screen.
+  /// Ends the errors.
   mutating func leave() {
     (shift, isOffsetHeld) = (.zero, false)
   }
 
-  /// Restores what was wrong with the screen before a correction of the bounds.
+  /// Restores the errors from before a correction of the bounds.
   mutating func restore(_ before: ScrollLanding) {
     (shift, isOffsetHeld) = (before.shift, before.isOffsetHeld)
   }
@@ -52,7 +52,7 @@ struct ScrollLanding {
 }
 
 extension UICollectionView {
-  /// Scrolls to the offset found for an item, as the behavior has it.
+  /// Scrolls to the offset found for an item, by the behavior.
   func land(at target: CGPoint, showing indexPath: IndexPath) {
     let scrollTo = behavior.scrollTo
     let shift = scrollTo == .dequeuedPrefix ? distanceToPrefix(of: indexPath) : .zero
@@ -75,14 +75,14 @@ extension UICollectionView {
     landing.leave()
   }
 
-  /// Moves the bounds because of measured sizes or a clamp, which is no scroll.
+  /// Moves the bounds because of measured sizes or a clamp, which does not count as a scroll.
   func correctBounds(to origin: CGPoint, author: Author, cause: SizeChange?) {
     let before = landing
     moveBounds(to: CGRect(origin: origin, size: bounds.size), author: author, cause: cause)
     landing.restore(before)
   }
 
-  /// Attributes as they are shown: shifted if a scroll has landed among misplaced elements.
+  /// Attributes as they are shown: shifted if the last scroll to an item has misplaced the elements.
   func landed(_ all: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     landing.shift == .zero ? all : all.map { landed($0) }
   }

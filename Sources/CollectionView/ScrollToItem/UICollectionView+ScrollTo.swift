@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Tries after which a target that keeps moving is let be.
+  /// The maximum number of tries for a target that keeps moving.
   private static let convergenceBudget = 20
 
   func scroll(toItem indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
@@ -27,7 +27,7 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls on until the item stands at the position by the sizes measured on the way.
+  /// Scrolls until the item is at the position by the sizes measured on the way.
   private func converge(on indexPath: IndexPath, at position: ScrollPosition) {
     for _ in 0..<Self.convergenceBudget {
       layoutIfNeeded()
@@ -38,9 +38,9 @@ extension UICollectionView {
     }
   }
 
-  /// The offset at which an item stands at a position, by the attributes known now; nil for an unknown item.
+  /// The offset that brings an item to a position, by the attributes known now; nil for an unknown item.
   ///
-  /// It is legal, unless the behavior does without.
+  /// The offset is clamped, unless the behavior does not clamp it.
   private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     prepareIfInvalid()
     guard let attributes = asking({ collectionViewLayout.layoutAttributesForItem(at: indexPath) })
@@ -97,7 +97,7 @@ extension UICollectionView {
     return !conflicts
   }
 
-  /// What UIKit says of an index path that names no item; nil for one that does.
+  /// UIKit's message for an index path without an item; nil if there is an item.
   private func mistake(in path: IndexPath) -> String? {
     guard path.count == 2 else {
       return

@@ -2,7 +2,7 @@ import Foundation
 
 /// The preferred sizes that the layout has applied, and those of the current layout pass.
 struct MeasuredSizes {
-  /// The most size changes kept, to name the element that causes a loop.
+  /// The maximum number of size changes kept, to name the element that causes a loop.
   private static let mostKept = 8
 
   /// The number of sizes applied so far.
@@ -49,8 +49,8 @@ public struct SizeChange: Sendable, Equatable {
 public enum SizeState: String, Sendable {
   /// The layout's estimate.
   case estimated
-  /// The size the element preferred when it was asked.
+  /// The size the element preferred when it was measured.
   case measured
-  /// A size that the layout knows without asking.
+  /// A size that the layout knows without measuring.
   case fixed
 }

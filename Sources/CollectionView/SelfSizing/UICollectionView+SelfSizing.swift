@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-  /// Asks a view for its preferred attributes, if it was not asked about the size it has, or if the layout estimates that
-  /// size: the layout may have forgotten what the view answered.
+  /// Measures a view, if it was not measured at its current size, or if the layout estimates that size: the layout may have
+  /// dropped the measured size.
   ///
   /// If the view prefers another size, the layout is invalidated and the view placed again before the next element is
-  /// looked at; what that exposes is found in the next round.
+  /// measured; elements that this exposes are found in the next round.
   ///
-  /// - Returns: Whether the layout applied another size, so that attributes asked for before are out of date.
+  /// - Returns: Whether the layout applied another size, so that attributes queried before are out of date.
   func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
   {
     let layout = collectionViewLayout
@@ -36,7 +36,7 @@ extension UICollectionView {
     guard let original = attributes.duplicate(),
       let reported = pathToReportSize(of: original)
     else { return false }
-    // The size when the view was asked, whatever its answer has changed.
+    // The size that the view was asked about, even if its override changed the attributes.
     original.size = size
     if reported != indexPath { (preferred.indexPath, original.indexPath) = (reported, reported) }
     let isAccepted = layout.shouldInvalidateLayout(
@@ -64,7 +64,7 @@ extension UICollectionView {
 
   /// Whether the layout gave a view another size than it prefers, and would apply the same preferred size again.
   ///
-  /// A size gate that compares with frames does, and one that compares exactly with rounded sizes.
+  /// A size gate that compares with frames would, and one that compares exactly with rounded sizes.
   private func isAtOdds(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -77,7 +77,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the live views for their preferred sizes again with the next pass, if they want to be asked.
+  /// Schedules measuring of the live views that need it for the next pass.
   func sizesMayHaveChanged(because reason: PassReasons) {
     pending.measureAgain(because: reason)
     queries.forgetElements()
@@ -89,7 +89,7 @@ extension UICollectionView {
   /// - Parameters:
   ///   - preferred: The attributes the view prefers, with the index path the layout is given.
   ///   - original: The attributes it had, with the same index path.
-  ///   - view: The view; nil for a size that no view was asked for.
+  ///   - view: The view; nil for a size that does not come from a view.
   ///   - path: The index path of the view.
   func setSize(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
@@ -102,7 +102,7 @@ extension UICollectionView {
     if let view, view.estimatedSize == nil { view.estimatedSize = original.size }
     report(.measured(change))
     sizes.add(change, of: ElementKey(original))
-    // Elements that come in may stand elsewhere now, so the layout is asked again where they come from.
+    // Appearing elements may have other places now, so the layout is asked for their initial attributes again.
     screenChange?.initials.removeAll()
     invalidate(as: .adjustment, cause: change) {
       invalidateLayout(forPreferred: preferred, original, of: view, change)
@@ -121,7 +121,7 @@ extension UICollectionView {
     let context = collectionViewLayout.invalidationContext(
       forPreferredLayoutAttributes: mirrored(preferred),
       withOriginalAttributes: mirrored(original))
-    // UIKit has no such call where no view was asked: a table's delegate gave the size.
+    // UIKit has no such call if no view was measured: then a table's delegate gave the size.
     if view != nil {
       report(
         .invalidationContextForPreferredAttributes(
@@ -133,10 +133,10 @@ extension UICollectionView {
 
   // MARK: Measuring before the query
 
-  // A table asks for heights before it asks which rows are visible, so that a row comes to the screen at its height and a
-  // row that is pushed off meanwhile is never asked.
+  // A table requests heights before it queries which rows are visible, so that a row appears at its height, and a row that
+  // is pushed off the screen meanwhile is never measured.
 
-  /// Measures the elements that the layout wants measured before a rectangle is shown, one after another.
+  /// Measures the elements that the layout needs measured before a rectangle is shown, one after another.
   ///
   /// - Parameters:
   ///   - anchor: The item that keeps its place meanwhile; nil leaves it to the layout.

@@ -72,7 +72,7 @@ open class TableLayout: ListLayout {
     return CGSize(width: attributes.size.width, height: height)
   }
 
-  /// Whether the height of an element was requested before the last reload only.
+  /// Whether the height of an element was requested only before the last reload.
   func isOutdated(_ key: ElementKey) -> Bool {
     guard !isSelfSizing, let requestedSinceReload else { return false }
     return !requestedSinceReload.contains(key)

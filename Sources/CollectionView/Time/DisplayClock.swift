@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of one host: virtual seconds, and the display links that run by it.
+/// The clock of one host: its virtual time in seconds, and the display links that run by it.
 ///
 /// A host runs everything that may call its user's code inside `run(_:)`: that code reads this clock's time, and the display
 /// links it adds run by this clock. Two hosts with a clock each never see each other's time.

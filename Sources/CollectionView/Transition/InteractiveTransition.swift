@@ -6,7 +6,7 @@ struct InteractiveTransition {
   let from: UICollectionViewLayout
   let to: UICollectionViewLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
-  /// Whether it was finished or cancelled, and the rest of the way is animated.
+  /// Whether it was finished or cancelled, and the rest of it is animated.
   private(set) var isEnding = false
 
   init(
@@ -22,12 +22,12 @@ struct InteractiveTransition {
   }
 }
 
-/// A change from one layout to another, or along a part of the way between them.
+/// A change from one layout to another, or a part of the transition between them.
 struct LayoutChange {
   let from: UICollectionViewLayout
   let to: UICollectionViewLayout
   /// Whether the layouts are asked for initial and final attributes.
   let hasHooks: Bool
-  /// The attributes before the change of an element that comes onto the screen; nil for none.
+  /// The attributes, before the change, of an element that appears on the screen; nil for none.
   let origin: (ElementKey) -> UICollectionViewLayoutAttributes?
 }

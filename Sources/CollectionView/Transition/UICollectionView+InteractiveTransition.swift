@@ -35,7 +35,7 @@ extension UICollectionView {
     return layout
   }
 
-  /// Animates the rest of the way, to the next layout or back, and installs the layout that is there.
+  /// Animates the rest of the transition, to the next layout or back, and installs the layout it ends at.
   func animateToEnd(finished: Bool) {
     guard let transition, !transition.isEnding else {
       report(
@@ -69,11 +69,11 @@ extension UICollectionView {
       ])
   }
 
-  /// Installs the layout that a transition has come to.
+  /// Installs the layout that a transition ended at.
   ///
   /// - Parameters:
   ///   - finished: Whether it went to the next layout, and was not cancelled.
-  ///   - completed: Whether it went all the way.
+  ///   - completed: Whether its animation finished.
   func endTransition(finished: Bool, completed: Bool) {
     guard let ended = transition else { return }
     transition = nil

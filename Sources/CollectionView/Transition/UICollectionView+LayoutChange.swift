@@ -8,8 +8,8 @@ extension AnimationTiming {
 extension UICollectionView {
   /// Replaces the layout, in UIKit's order of calls.
   ///
-  /// Before the first layout pass, after a reload that is still to be laid out, and while the layout is at work, the new
-  /// layout only replaces the old one, and the next pass begins as the first one did.
+  /// Before the first layout pass, after a reload that is still to be laid out, and during a layout pass, a screen change
+  /// or a batch update, the new layout only replaces the old one, and the next pass begins as the first one did.
   func changeLayout(
     to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -61,8 +61,8 @@ extension UICollectionView {
 
   /// The appearance at the start of a change of layout of the elements on the screen after it.
   ///
-  /// Elements that were there before start as they were; others where the new layout says, else where the old one has
-  /// them, else transparent in their place.
+  /// Elements that were on the screen start at their old appearance; any other starts at the new layout's initial
+  /// attributes, else at its place in the old layout, else transparent at its new place.
   func starts(of change: ScreenChange, _ layouts: LayoutChange) -> [(
     UICollectionReusableView, VisualState
   )] {
@@ -78,7 +78,7 @@ extension UICollectionView {
     }
   }
 
-  /// Invalidates everything a new layout knows; the counts of the data stay valid.
+  /// Invalidates the whole of a new layout; the counts of the data stay valid.
   func invalidate(_ layout: UICollectionViewLayout) {
     let wereCountsInvalid = pending.invalidation?.areCountsInvalid ?? false
     let context = layout.makeInvalidationContext()
@@ -87,7 +87,7 @@ extension UICollectionView {
     pending.setCountsInvalid(wereCountsInvalid)
   }
 
-  /// Drops the answers of one layout when another is installed.
+  /// Drops the cached results of one layout when another is installed.
   func forgetAnswers() {
     pending.forgetNamedElements()
     pending.forgetQuery()
@@ -97,8 +97,9 @@ extension UICollectionView {
     book.forgetLayout()
   }
 
-  /// Removes decoration views whose class the layout does not know from the screen and from the queues: they are of
-  /// classes registered with another layout.
+  /// Removes decoration views of classes that the layout has not registered, from the screen and from the queues.
+  ///
+  /// They belong to another layout.
   func removeForeignDecorations() {
     reuse.dropDecorationViews()
     leaveScreen {
@@ -106,7 +107,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the layout would make such a decoration view.
+  /// Whether a decoration view is of the class that the layout has registered for its kind.
   func isOwnDecoration(_ view: UICollectionReusableView, ofKind kind: String) -> Bool {
     installedLayout.decorationViewClass(ofKind: kind).map(ObjectIdentifier.init)
       == ObjectIdentifier(type(of: view))
@@ -147,7 +148,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Informs both layouts of a change that it begins.
+  /// Informs both layouts that a change begins.
   func prepareTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
     old.prepareForTransition(to: new)
     report(.prepareForTransitionTo(name(of: new), of: name(of: old)))

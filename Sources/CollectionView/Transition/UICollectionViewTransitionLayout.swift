@@ -1,18 +1,18 @@
 import Foundation
 
-/// A layout between two others: every element is part of the way from its place in one to its place in the other.
+/// A layout between two others: every element is interpolated between its attributes in both.
 ///
-/// Both layouts stay installed. The content offset goes the same part of its way, by the adjustment of each
-/// invalidation; elements are those that either layout shows at its end of the way.
+/// Both layouts stay installed. The content offset is interpolated, too, by an adjustment with each invalidation. The
+/// elements are those that either layout shows at its own end of the transition.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The progress of the transition, from 0 to 1; code that sets it calls `invalidateLayout()` afterwards.
   open var transitionProgress: CGFloat = 0
 
-  /// The layout being left.
+  /// The layout at the start of the transition.
   open private(set) var currentLayout: UICollectionViewLayout
 
-  /// The layout being entered.
+  /// The layout at the end of the transition.
   open private(set) var nextLayout: UICollectionViewLayout
 
   /// The content offset at the beginning and at the end, in content points.
@@ -37,14 +37,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Values
 
-  /// Keeps a value that belongs to the transition, such as the distance of two fingers.
+  /// Stores a value that belongs to the transition, such as the distance of two fingers.
   ///
-  /// The value stays while a finish or a cancel is animated: what it would be at the end is not known.
+  /// The value does not change while a finish or a cancel is animated, since its final value is not known.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     values[key] = value
   }
 
-  /// A value that was kept under a key; 0 for an unknown one.
+  /// The value stored for a key; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat {
     values[key] ?? 0
   }
@@ -129,12 +129,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Reading direction
 
-  /// That of the layout being left.
+  /// The direction of `currentLayout`.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
     currentLayout.developmentLayoutDirection
   }
 
-  /// Whether the layout being left does; both work in the same coordinates during the transition.
+  /// Whether `currentLayout` flips; both layouts work in the same coordinates during the transition.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     currentLayout.flipsHorizontallyInOppositeLayoutDirection
   }
@@ -211,8 +211,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// The attributes of an element at a progress.
   ///
-  /// One that only one of the layouts has comes or goes in its place by opacity, unless the layout says otherwise by its
-  /// initial or final attributes.
+  /// An element that only one of the layouts has fades in or out at its place, unless that layout returns initial or final
+  /// attributes for it.
   func attributes(of key: ElementKey, at progress: CGFloat) -> UICollectionViewLayoutAttributes? {
     let from = currentLayout.attributes(of: key)
     let to = nextLayout.attributes(of: key)
@@ -224,8 +224,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Attributes between these and others of the same element: place, size, opacity, transform and stacking order are
-  /// interpolated linearly, everything else is the nearer one's.
+  /// Attributes interpolated between these and others of the same element.
+  ///
+  /// Place, size, opacity, transform and stacking order are interpolated linearly; all other properties are those of the
+  /// nearer attributes.
   func interpolated(to other: UICollectionViewLayoutAttributes, at progress: CGFloat)
     -> UICollectionViewLayoutAttributes?
   {
@@ -237,7 +239,7 @@ extension UICollectionViewLayoutAttributes {
     return between
   }
 
-  /// The same place without opacity.
+  /// A transparent copy.
   func transparent() -> UICollectionViewLayoutAttributes? {
     let copy = duplicate()
     copy?.alpha = 0

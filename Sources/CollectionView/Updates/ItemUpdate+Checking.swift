@@ -120,7 +120,8 @@ extension ItemUpdate {
     return nil
   }
 
-  /// UIKit's message since iOS 16, which names no section but lists everything; it follows the one of iOS 15, which does.
+  /// UIKit's message since iOS 16, which lists all changes but names no section; it follows that of iOS 15, which names
+  /// one.
   private func lists(_ before: [Int], _ after: [Int]) -> String {
     let updates = Self.list(recorded.compactMap(\.inWords), by: ", ")
     return
@@ -133,7 +134,7 @@ extension ItemUpdate {
       "{ \(counts.count) \(noun) with item counts: [\(list(counts.map(String.init), by: ", "))] }"
   }
 
-  /// The most words of a list, however large the batch.
+  /// The maximum number of entries of a list, however large the batch.
   private static let listed = 20
 
   private static func list(_ words: [String], by separator: String) -> String {

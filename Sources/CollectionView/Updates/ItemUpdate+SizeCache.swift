@@ -1,7 +1,7 @@
 import Foundation
 
 extension ItemUpdate {
-  /// The update that a layout applies to its sizes if it keeps them by something else than their items.
+  /// The update that a layout applies to its sizes, by the key under which it keeps them.
   ///
   /// - Parameters:
   ///   - key: The key by which sizes are kept.
@@ -19,7 +19,7 @@ extension ItemUpdate {
     }
   }
 
-  /// As many items as come to a section or leave it, at its end.
+  /// Inserts or deletes at the end of a section, as many as its count changes by.
   private func changesAtEnd(ofSection new: Int, count: Int) -> [UICollectionViewUpdateItem] {
     guard keepsItems(newSection: new), let old = oldSection(of: new) else { return [] }
     let before = count - change(inSection: new).sum

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One batch update, normalised: old index paths of what leaves, new ones of what comes, for sections and items.
+/// One batch update, normalised: removals by old index paths and insertions by new ones, for sections and items.
 ///
-/// A section that is deleted or reloaded swallows the deletes and reloads of its items, one that is inserted or reloaded
-/// the inserts; moves into and out of such a section stay. To follow an element is O(log changes).
+/// A section that is deleted or reloaded absorbs the deletes and reloads of its items, one that is inserted or reloaded the
+/// inserts; moves into and out of such a section stay. Following an element is O(log changes).
 @MainActor
 struct ItemUpdate {
   private(set) var sections = UpdateChanges<Int>()
   private(set) var items = UpdateChanges<IndexPath>()
-  /// The changes as they were recorded, before sections swallowed any.
+  /// The changes as they were recorded, before sections absorbed any.
   let recorded: [UICollectionViewUpdateItem]
 
   private var sectionShift = IndexShift()
-  /// Items that leave their place, by old section, and those that come, by new section; ascending.
+  /// The removed items by old section, and the added ones by new section; ascending.
   private var removedItems: [Int: [Int]] = [:]
   private var addedItems: [Int: [Int]] = [:]
   private var movedIn: [Int: Int] = [:]
@@ -92,7 +92,7 @@ struct ItemUpdate {
     return !sections.reloads.contains(old)
   }
 
-  /// Values of the sections in the new order; values of new or reloaded sections are made.
+  /// Values of the sections in the new order; `make` makes those of new or reloaded sections.
   ///
   /// - Complexity: O(count · log changes) when sections change, else O(1).
   func follow<Section>(_ old: [Section], count: Int, making make: (Int) -> Section) -> [Section] {
@@ -109,7 +109,7 @@ struct ItemUpdate {
 
   /// The new path of an item; nil if it, or its section, was deleted.
   ///
-  /// A reloaded item is where its new cell is; the items of a reloaded section have nothing to do with the old ones.
+  /// A reloaded item has the path of its new cell; items of a reloaded section are not followed.
   func newPath(of old: IndexPath) -> IndexPath? {
     if let target = items.targets[old] { return target }
     guard old.count == 2, keepsItems(oldSection: old.section),
@@ -143,7 +143,7 @@ struct ItemUpdate {
     items.reloads.contains(old) || sections.reloads.contains(old.section)
   }
 
-  /// Whether an item of the old state, or its section, is moved by name, instead of making way for others.
+  /// Whether an item of the old state, or its section, is moved explicitly, rather than shifted by other changes.
   func isMoved(_ old: IndexPath) -> Bool {
     items.targets[old] != nil || sections.targets[old.section] != nil
   }
@@ -178,10 +178,10 @@ struct ItemUpdate {
 }
 
 extension ItemUpdate {
-  /// The changes as a layout is handed them: deletes descending, inserts ascending, reloads, moves by where they begin.
+  /// The changes as a layout receives them: deletes descending, inserts ascending, reloads, then moves by their source.
   ///
-  /// A section's own change stands behind those of its items, because its item is `NSNotFound`. What a section
-  /// swallowed is left out.
+  /// The change of a section sorts after those of its items, because its item is `NSNotFound`. Changes that a section
+  /// absorbed are left out.
   var sortedItems: [UICollectionViewUpdateItem] {
     let deletes = items.deletes + sections.deletes.map(IndexPath.init(ofSection:))
     let inserts = items.inserts + sections.inserts.map(IndexPath.init(ofSection:))

@@ -1,15 +1,15 @@
 import Foundation
 
-// The wrong phases of a batch update, each where the view does its duty in the right one.
+// The wrong phases of a batch update, selected by `Behavior.UpdatePhase`.
 
 extension UICollectionView {
-  /// Asks the layout for the elements on the screen before it is informed of the updates; this module's own layouts, which
-  /// are informed earlier, are asked only in the wrong phase.
+  /// Queries the layout for the elements on the screen before it is informed of the updates.
   ///
-  /// UIKit asks by the new index paths (openradar 15922530, and the source of layouts that answer nil in that window). In
-  /// the right phase the answer no longer counts once the layout is informed.
+  /// This module's own layouts, which are informed earlier, are queried only in the wrong phase. UIKit queries by the new
+  /// index paths (openradar 15922530, and the source of layouts that answer nil in that window). In the right phase the
+  /// result is discarded once the layout is informed.
   ///
-  /// - Parameter keepsAnswer: Whether the answer stays.
+  /// - Parameter keepsAnswer: Whether the result is kept.
   func askBeforeUpdate(keepsAnswer: Bool) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     let rect = behavior.queryRect == .screenPages ? bounds.grown(toPagesOf: bounds.size) : bounds
@@ -22,13 +22,13 @@ extension UICollectionView {
     }
   }
 
-  /// Has the layout forget its sizes, and asks no cell before the update is over.
+  /// Makes the layout drop its sizes, and measures no cell before the update is over.
   func resetToEstimates() {
     collectionViewLayout.forgetSizes()
     remains.putOffMeasuring()
   }
 
-  /// Asks the cells again once nothing of the update moves any more.
+  /// Resumes measuring cells once the animations of the update have ended.
   func resumeMeasuring() {
     guard remains.isMeasuringPutOff, !animations.isRunning else { return }
     remains.resumeMeasuring()
@@ -39,7 +39,7 @@ extension UICollectionView {
 
   /// The index path with which the layout is given a cell's preferred size.
   ///
-  /// - Returns: Nil for a path that no item has any more.
+  /// - Returns: Nil if there is no longer an item at that path.
   func pathToReportSize(of attributes: UICollectionViewLayoutAttributes) -> IndexPath? {
     let path = attributes.indexPath
     guard behavior.updatePhase == .oldIndexPath,
@@ -49,7 +49,7 @@ extension UICollectionView {
     return exists(ElementKey(cellAt: old)) ? old : nil
   }
 
-  /// Whether an element is animated in a change, by where it is or by where its estimate has it.
+  /// Whether an element is animated in a change; a behavior may decide that by the places of the estimates.
   func takesPart(_ key: ElementKey, in change: ScreenChange) -> Bool {
     guard behavior.updatePhase == .judgedByEstimate, case .update(let update) = change.cause,
       key.category == .cell, let old = update.oldPath(of: key.indexPath),

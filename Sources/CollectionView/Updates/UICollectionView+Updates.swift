@@ -22,7 +22,8 @@ extension UICollectionView {
     pending.forgetQuery()
     landing.forgetDequeuedItems()
     invalidateEverything()
-    // Code that asks for counts, selects or scrolls before the next pass means the new data; the counts asked now are kept.
+    // Code that reads counts, selects or scrolls before the next pass refers to the new data; the counts loaded for it are
+    // kept.
     loaded.forget()
     pending.setCountsInvalid(false)
     callCompletions()
@@ -34,7 +35,7 @@ extension UICollectionView {
     if updates.isOpen {
       updates.record(items)
     } else {
-      // The data has changed already: the layout can no longer be asked about what was.
+      // The data has changed already: the layout can no longer be queried for the old state.
       settleForUpdate()
       commit(items, near: [], completions: [])
     }
@@ -50,7 +51,7 @@ extension UICollectionView {
     if !updates.isOpen { commit([], near: [], completions: []) }
   }
 
-  /// Ends an interactive movement, under which the data changes, and runs the pending layout pass.
+  /// Cancels an interactive movement, because the data changes, and runs the pending layout pass.
   private func settleForUpdate() {
     cancelMovement()
     layoutIfNeeded()
@@ -126,8 +127,8 @@ extension UICollectionView {
     applyContentSizeOfUpdate()
   }
 
-  /// Asks the layout, then the delegate, where the offset should be after an update, a transition or an animated change
-  /// of bounds.
+  /// Asks the layout, then the delegate, for the target offset after an update, a transition or an animated change of
+  /// bounds.
   func moveToTarget(proposing proposed: CGPoint) {
     var target = mirrored(
       offset: collectionViewLayout.targetContentOffset(
@@ -138,7 +139,7 @@ extension UICollectionView {
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
     report(.delegate(.targetContentOffset(proposed: answer, target: target)))
     guard target != proposed else { return }
-    // Not clamped before the pass has measured what came in, which may make room.
+    // Clamped only after the pass has measured new elements, which may lengthen the content.
     offsetClamp.setDue()
     moveBounds(
       to: CGRect(origin: target, size: bounds.size), author: .targetOffset, cause: nil)
@@ -171,7 +172,7 @@ extension UICollectionView {
     Set(live.keys.filter { $0.category == category }.compactMap(\.kind))
   }
 
-  /// Gives the views that stay their new index paths; the others are kept aside until the change ends.
+  /// Moves the views that stay to their new index paths; the others are kept aside until the change ends.
   private func followElements(through change: ScreenChange) {
     _ = live.removeAll()
     change.origins = [:]

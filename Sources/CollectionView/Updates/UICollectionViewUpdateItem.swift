@@ -35,7 +35,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension IndexPath {
-  /// How update items name a whole section: its item is `NSNotFound`.
+  /// The index path of a whole section in update items: its item is `NSNotFound`.
   init(ofSection section: Int) {
     self.init(indexes: [section, NSNotFound])
   }

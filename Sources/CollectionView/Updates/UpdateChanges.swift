@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes of one batch to sections, or to items: old places of what leaves, new places of what comes.
+/// The changes of one batch to sections, or to items: removals by old places, insertions by new places.
 struct UpdateChanges<Place: Hashable & Comparable> {
   /// Two changes of one place that exclude each other.
   enum Conflict {
@@ -8,12 +8,12 @@ struct UpdateChanges<Place: Hashable & Comparable> {
     case deleteAndReload(Place)
     case insertAndMove(Place)
     case twice(String, Place)
-    /// Two moves of one place; where they go, the first one first.
+    /// Two moves from one place to different targets, the first one first.
     case parting(from: Place, to: Place, and: Place)
-    /// Two moves to one place; where they come from, the first one first.
+    /// Two moves from different sources to one place, the first one first.
     case meeting(Place, and: Place, to: Place)
 
-    /// The place the two changes meet at.
+    /// The place that both changes concern.
     var place: Place {
       switch self {
       case .deleteAndMove(let place), .deleteAndReload(let place), .insertAndMove(let place),
@@ -27,7 +27,7 @@ struct UpdateChanges<Place: Hashable & Comparable> {
   private(set) var inserts: Set<Place> = []
   private(set) var reloads: Set<Place> = []
   private(set) var moves: [(from: Place, to: Place)] = []
-  /// Where moved places go, and where they come from.
+  /// The targets of moves by their sources, and the sources by their targets.
   private(set) var targets: [Place: Place] = [:]
   private(set) var sources: [Place: Place] = [:]
   private var repeated: Conflict?
@@ -44,7 +44,7 @@ struct UpdateChanges<Place: Hashable & Comparable> {
     reloads.insert(place)
   }
 
-  /// The same move once more changes nothing, as in UIKit.
+  /// Repeating a move changes nothing, as in UIKit.
   mutating func move(_ from: Place, to: Place) {
     let (target, source) = (targets[from], sources[to])
     if target == to { return }
@@ -54,7 +54,7 @@ struct UpdateChanges<Place: Hashable & Comparable> {
     moves.append((from, to))
   }
 
-  /// The changes without those at places that leave or come as part of a section; moves stay.
+  /// The changes without those at places that are removed or inserted with their section; moves stay.
   func keeping(oldPlaces isKept: (Place) -> Bool, newPlaces isMade: (Place) -> Bool)
     -> UpdateChanges
   {
@@ -69,9 +69,9 @@ struct UpdateChanges<Place: Hashable & Comparable> {
     deletes.isEmpty && inserts.isEmpty && reloads.isEmpty && moves.isEmpty
   }
 
-  /// Old places that lose what is there, ascending.
+  /// Old places vacated by deletes and moves, ascending.
   var removed: [Place] { (Array(deletes) + targets.keys).sorted() }
-  /// New places that gain something, ascending.
+  /// New places filled by inserts and moves, ascending.
   var added: [Place] { (Array(inserts) + sources.keys).sorted() }
 
   /// The first two changes that exclude each other; UIKit splits a reload into a delete and an insert.

@@ -23,7 +23,7 @@ struct UpdateRecorder {
 
   /// Closes a batch.
   ///
-  /// - Returns: What the outermost batch and those in it recorded; nil if an outer batch is open.
+  /// - Returns: The changes and completions of the outermost batch and those in it; nil if an outer batch is open.
   mutating func close() -> (items: [UICollectionViewUpdateItem], completions: [(Bool) -> Void])? {
     depth -= 1
     guard depth == 0 else { return nil }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a wrong phase of a batch update leaves behind; empty after a right one.
+/// The after-effects of a wrong phase of a batch update; empty in the right phase.
 struct UpdateRemains {
-  /// The attributes that the layout gave for the screen before it was informed of the update, while that is under way.
+  /// The attributes that the layout returned for the screen before it was informed of the update, while that is under way.
   private(set) var early: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// The index path that stands in the attributes of another item, by the path of that item.
+  /// The index path written into the attributes of another item, by the path of that item.
   private var aliases: [IndexPath: IndexPath] = [:]
-  /// Whether cells are not asked for their sizes for now.
+  /// Whether cells are not measured for now.
   private(set) var isMeasuringPutOff = false
 
   var areAny: Bool { !early.isEmpty || hasAliases || isMeasuringPutOff }
@@ -41,7 +41,7 @@ struct UpdateRemains {
     }
   }
 
-  /// Replaces index paths in an answer of the layout by those that stand in their attributes.
+  /// Replaces index paths in a result of the layout by their aliases.
   func replaceAliases(in answer: [UICollectionViewLayoutAttributes])
     -> [UICollectionViewLayoutAttributes]
   {

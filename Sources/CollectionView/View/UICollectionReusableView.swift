@@ -7,18 +7,18 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The attributes applied last.
   var layoutAttributes: UICollectionViewLayoutAttributes?
-  /// The motion to its attributes, while there is one.
+  /// The animation to its attributes; nil for none.
   var animation: ElementAnimation?
   /// The number of times the view was reused.
   var reuseCount = 0
-  /// The size the view was last asked about, in points; nil before it was asked.
+  /// The size at which the view was last measured, in points; nil if it has to be measured.
   var askedSize: CGSize?
-  /// The size the view last preferred, in points; nil before it was asked.
+  /// The size the view last preferred, in points; nil before it was measured.
   var preferredSize: CGSize?
-  /// The size the layout estimated before the view was first asked, in points; nil while it stands at that estimate.
+  /// The size in the layout before the first accepted preferred size, in points; nil until one is accepted.
   var estimatedSize: CGSize?
 
-  /// Drops what the view was asked and answered about its size.
+  /// Drops the results of measuring the view.
   func forgetSizes() {
     askedSize = nil
     preferredSize = nil
@@ -43,7 +43,7 @@ open class UICollectionReusableView: UIView {
     collectionView?.sizesMayHaveChanged(because: .intrinsicContentSize)
   }
 
-  /// Called before a recycled view is handed out again, never for a new one; overrides call `super`.
+  /// Called before a dequeued view is reused, never for a new one; overrides call `super`.
   open func prepareForReuse() {}
 
   /// Applies attributes, before the view is returned from dequeuing and again whenever they differ.

@@ -3,7 +3,7 @@ import Foundation
 /// The view of one item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The parent of all content, which fills the bounds; made when first asked for.
+  /// The parent of all content, which fills the bounds; created on first access.
   open var contentView: UIView {
     if let madeContentView { return madeContentView }
     let view = UIView(frame: bounds)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in extended sRGB: four numbers, nothing that draws.
+/// A colour in extended sRGB; nothing here draws it.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// Red, green, blue and opacity, each from 0 to 1.
   package let components: [CGFloat]
@@ -64,7 +64,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   open override var hash: Int { components.hashValue }
 }
 
-/// What a `#colorLiteral` is.
+/// The type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 // UIKit's fixed colours, and its system colours as they are in light mode.

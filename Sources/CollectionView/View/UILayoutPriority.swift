@@ -1,4 +1,4 @@
-/// How much a size is worth to a view; 1000 is required.
+/// The priority of a size in fitting a view; 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public static let required = UILayoutPriority(1000)

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a view knows of its surroundings.
+/// The traits of a view's environment.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
-  /// A phone held upright with two pixels a point, for views whose host says nothing else.
+  /// A phone in portrait with two pixels per point, for views whose host sets nothing else.
   package static let standard = UITraitCollection(displayScale: 2)
 
-  /// Device pixels per point; read in every question to a layout.
+  /// Device pixels per point; read in every query of a layout.
   open private(set) var displayScale: CGFloat
   /// The reading direction.
   open private(set) var layoutDirection: UIUserInterfaceLayoutDirection
-  /// How large the reader wants text.
+  /// The text size that the user prefers.
   open private(set) var preferredContentSizeCategory: UIContentSizeCategory
-  /// How much room there is sideways.
+  /// The horizontal size class.
   open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is up and down.
+  /// The vertical size class.
   open private(set) var verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// Traits with a display scale, and for the rest those of a phone held upright.
+  /// Traits with a display scale; by default the others are those of a phone in portrait.
   ///
-  /// Values that are not positive count as 1.
+  /// A display scale that is not positive counts as 1.
   public init(
     displayScale: CGFloat, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     preferredContentSizeCategory: UIContentSizeCategory = .large,

@@ -9,7 +9,7 @@ extension UIView {
   /// Whether changes are animated at all.
   public private(set) static var areAnimationsEnabled = true
 
-  /// Turns animations on or off for all views; off, blocks run and complete at once.
+  /// Turns animations on or off for all views; while they are off, blocks run and complete at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     areAnimationsEnabled = enabled
   }
@@ -22,16 +22,16 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Animates what the closure changes in collection views: their layout passes, updates and sizes.
+  /// Animates the changes that the closure makes in collection views: their layout passes, updates and sizes.
   ///
-  /// Time is given by the host, see `advanceAnimations(by:)`; a view without one is at the end at once.
+  /// The host advances the time, see `advanceAnimations(by:)`; a view without a host is at the end at once.
   ///
   /// - Parameters:
   ///   - duration: Seconds from start to end.
   ///   - delay: Seconds before the start.
   ///   - options: The curve.
   ///   - animations: Runs at once.
-  ///   - completion: Called with whether everything came to its end; at once if nothing moves.
+  ///   - completion: Called with whether all animations finished; at once if nothing moves.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -63,13 +63,13 @@ extension UIView {
   /// Animates like a mass on a spring that has settled when the duration is over.
   ///
   /// - Parameters:
-  ///   - duration: Seconds until it has settled to a thousandth of the way.
+  ///   - duration: Seconds until it has settled to a thousandth of the distance.
   ///   - delay: Seconds before the start.
-  ///   - dampingRatio: 1 comes to rest without a swing; nearer to 0 it swings longer.
-  ///   - velocity: At the start, in whole ways per second.
-  ///   - options: The curve of the options has no part in it.
+  ///   - dampingRatio: 1 comes to rest without oscillation; closer to 0 it oscillates longer.
+  ///   - velocity: The initial velocity, in whole distances per second.
+  ///   - options: The options; their curve is ignored.
   ///   - animations: Runs at once.
-  ///   - completion: Called with whether everything came to its end.
+  ///   - completion: Called with whether all animations finished.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -95,15 +95,15 @@ extension UIView {
 }
 
 extension UIView {
-  /// How an animation goes.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
-    /// Always so: what the closure lays out is animated.
+    /// Always in effect: layout passes in the closure are animated.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Always so: a finger is never kept from what moves.
+    /// Always in effect: touches reach views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Always so: an animation goes on from where the one before it has come.
+    /// Always in effect: an animation begins at the current state of the one before it.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Inside another animation block, uses its own duration instead of that block's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
@@ -115,7 +115,7 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
+    /// At constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     public init(rawValue: UInt) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// There is no window here: its coordinates are those around the topmost view.
+// There is no window here: its coordinates are those in which the topmost view has its frame.
 
 extension UIView {
   /// A point of this view in another view's coordinates, or in the window's for nil.
@@ -25,7 +25,7 @@ extension UIView {
     (view.map { rect.applying($0.toWindow) } ?? rect).applying(toWindow.inverted())
   }
 
-  /// The map from this view's coordinates to those of whatever stands at the top.
+  /// The map from this view's coordinates to the window's.
   private var toWindow: CGAffineTransform {
     sequence(first: self, next: \.superview).reduce(.identity) { $0.concatenating($1.toSuperview) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The parts of a superview's width and height that change with its size.
+  /// The margins and lengths of a view that change with its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
@@ -16,10 +16,10 @@ extension UIView {
     }
   }
 
-  /// Gives the view the frame that its mask wants in a superview of another size.
+  /// Sets the frame by the autoresizing mask after the superview's size has changed.
   ///
-  /// As UIKit documents it, the parts of an axis that give way share the difference in proportion to their lengths.
-  /// That they share it equally where they have no length is inferred.
+  /// As UIKit documents it, the flexible parts of an axis share the difference in proportion to their lengths. That they
+  /// share it equally where they have no length is inferred.
   func follow(_ old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let (x, width) = Self.part(
@@ -33,14 +33,14 @@ extension UIView {
     frame = CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// Where a view comes to stand along one axis, and its length there.
+  /// The margin and length of a view along one axis after the superview's length has changed.
   ///
   /// - Parameters:
   ///   - start: Its margin before.
   ///   - length: Its length.
   ///   - old: The superview's length before.
   ///   - new: The superview's length now.
-  ///   - givesWay: Whether the margin before, the length and the margin after give way.
+  ///   - givesWay: Whether the margin before, the length and the margin after are flexible.
   /// - Returns: Its margin before and its length in the new superview.
   private static func part(
     from start: CGFloat, length: CGFloat, of old: CGFloat, to new: CGFloat, givesWay: [Bool]

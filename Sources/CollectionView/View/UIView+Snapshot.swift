@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// A view that looks as `view` does: its geometry, opacity, colour and, recursively, its subviews.
+  /// A copy of the appearance of `view`: its geometry, opacity, colour and, recursively, its subviews.
   static func look(of view: UIView) -> UIView {
     let look = UIView(frame: .zero)
     look.bounds = view.bounds

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The view of a tag among this one and those it contains, nearest first.
+  /// The first view with a tag among this view and its descendants, depth first.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first

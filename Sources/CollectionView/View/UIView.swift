@@ -2,7 +2,7 @@ import Foundation
 
 /// The part of a view that a collection view and its cells need: geometry, the hierarchy, and the layout cycle.
 ///
-/// Nothing here is drawn; appearance properties keep the values they are given.
+/// Nothing here is drawn; appearance properties only store their values.
 ///
 /// Long because it holds the members that UIKit lets a subclass override.
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ open class UIView: UIResponder, KeyValueObservable {
   /// The view that contains this one.
   open internal(set) weak var superview: UIView?
   private var needsLayout = true
-  /// Whether a view further down has asked for a layout pass.
+  /// Whether a descendant needs a layout pass.
   private var needsLayoutBelow = false
   open var isHidden = false
 
@@ -66,7 +66,7 @@ open class UIView: UIResponder, KeyValueObservable {
   /// The transform about the anchor point; setting it overwrites `transform`.
   open var transform3D = CATransform3DIdentity
 
-  /// The plane's part of `transform3D`; setting it overwrites the whole.
+  /// The affine part of `transform3D`; setting it overwrites the whole transform.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -74,10 +74,10 @@ open class UIView: UIResponder, KeyValueObservable {
 
   open var tag = 0
   open var backgroundColor: UIColor?
-  /// False lets touches go to the views behind.
+  /// Whether the view and its subviews receive touches; if not, views behind them do.
   open var isUserInteractionEnabled = true
   open var contentMode = ContentMode.scaleToFill
-  /// What resizes when the superview's bounds do; if empty, the view keeps its frame.
+  /// The margins and lengths that change with the superview's size; if empty, the view keeps its frame.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the view keeps its direction in another reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -126,8 +126,9 @@ open class UIView: UIResponder, KeyValueObservable {
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     }
   }
-  /// The margins of the view's content, in points, the safe area's insets added as `insetsLayoutMarginsFromSafeArea` says; what
-  /// is set is without them.
+  /// The margins of the view's content, in points.
+  ///
+  /// The value includes the safe area's insets if `insetsLayoutMarginsFromSafeArea` is true; a value that is set does not.
   open var layoutMargins: UIEdgeInsets {
     get {
       guard insetsLayoutMarginsFromSafeArea else { return ownMargins }
@@ -142,7 +143,7 @@ open class UIView: UIResponder, KeyValueObservable {
       layoutMarginsDidChange()
     }
   }
-  /// Whether the margins count from the safe area rather than from the edges.
+  /// Whether the margins are measured from the safe area rather than from the edges.
   ///
   /// That the two are added is inferred; UIKit's documentation says that margins are moved inside the safe area.
   open var insetsLayoutMarginsFromSafeArea = true {
@@ -238,7 +239,7 @@ open class UIView: UIResponder, KeyValueObservable {
 
   // MARK: Touches
 
-  /// Attaches a recognizer; it leaves the view it was attached to.
+  /// Attaches a recognizer, and detaches it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
@@ -276,7 +277,7 @@ open class UIView: UIResponder, KeyValueObservable {
     superview?.setNeedsLayoutBelow()
   }
 
-  /// Runs the layout passes that were asked for, of the view and then of its subviews.
+  /// Runs the pending layout passes, of the view and then of its subviews.
   ///
   /// - Complexity: O(1) when none was; else O(subviews of the views above those that asked).
   open func layoutIfNeeded() {
@@ -297,22 +298,22 @@ open class UIView: UIResponder, KeyValueObservable {
     superview?.setNeedsLayoutBelow()
   }
 
-  /// Lays out what the view contains.
+  /// Lays out the subviews.
   open func layoutSubviews() {}
 
-  /// The preferred size of the view near a given one, in points.
+  /// The preferred size of the view for an available size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// The size the view's constraints want; without constraints, `sizeThatFits(_:)`.
+  /// The size that satisfies the view's constraints; without constraints, `sizeThatFits(_:)`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     sizeThatFits(targetSize)
   }
 
-  /// The size the view's constraints want where an axis is worth more or less to it.
+  /// The size that satisfies the view's constraints, with a priority for each axis.
   ///
-  /// Without constraints a required axis has the target's length, another the one that `sizeThatFits(_:)` gives.
+  /// Without constraints a required axis has the target's length, any other the one that `sizeThatFits(_:)` returns.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -333,7 +334,7 @@ open class UIView: UIResponder, KeyValueObservable {
     setNeedsLayout()
   }
 
-  /// The size the view has by its content alone, in points.
+  /// The size that the content alone gives the view, in points.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

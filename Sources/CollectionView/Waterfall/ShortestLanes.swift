@@ -2,18 +2,18 @@ import Foundation
 
 /// Columns filled by adding each item to the shortest.
 ///
-/// An item's column is settled when the item is measured, or visible before a measured one, unless the metrics ask for it to
-/// be picked again. Unmeasured items between settled ones are placed by arithmetic, whatever their number: memory is
-/// O(columns · settled), a place takes O(log settled + columns · log count), and a new height O(columns · settled items after
-/// it).
+/// An item's column is settled when the item is measured, or when it is visible and precedes a measured item, unless the
+/// metrics let items change columns. Unmeasured items between settled ones are placed by arithmetic, whatever their number:
+/// memory is O(columns · settled), a place takes O(log settled + columns · log count), and a new height O(columns · settled
+/// items after it).
 struct ShortestLanes: WaterfallLanes {
   let count: Int
   private let metrics: WaterfallMetrics
   /// The items whose column is settled, in ascending order.
   private var settled: [WaterfallItem]
-  /// Those of them that are not measured.
+  /// The settled items that are not measured.
   private var unmeasured: Set<Int> = []
-  /// The ends of all columns before each settled item, including the space that follows; `columns` values an item.
+  /// The ends of all columns before each settled item, including the space that follows; `columns` values per item.
   private var ends: [CGFloat] = []
 
   init(count: Int, metrics: WaterfallMetrics, measured: [WaterfallItem]) {

@@ -22,10 +22,10 @@ protocol WaterfallLanes: Sendable {
   /// The places of the items that overlap a range along the columns, by item.
   func places(from: CGFloat, to: CGFloat) -> [WaterfallPlace]
 
-  /// Fixes the columns of items, in ascending order, that come before a measured one.
+  /// Fixes the columns of items, in ascending order, that precede a measured item.
   ///
-  /// Scrolling up measures a row from its start. If its first item is shorter than the estimate, it would draw the rest of
-  /// the row into its own column, row after row, and the visible items would slide up without end.
+  /// Scrolling up measures a row from its start. If the row's first item is shorter than the estimate, the rest of the row
+  /// would go into its column, row after row, and the visible items would move up without end.
   mutating func settle(_ items: [Int])
 
   /// Sets the height of an item; it stays in its column.

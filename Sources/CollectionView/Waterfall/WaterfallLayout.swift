@@ -47,7 +47,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     }
   }
 
-  /// False asks the delegate for every height on load instead of measuring cells.
+  /// Whether cells are measured; if false, the delegate is asked for every height on load.
   ///
   /// The delegate is a `UICollectionViewDelegateFlowLayout`, which is asked for the size of all items whenever the layout
   /// prepares: O(items).
@@ -66,7 +66,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
   var everyPlace = EveryPlace()
   /// The height of unmeasured items if it is a mean, in points; nil for `estimatedHeight`.
   var sharedEstimate: CGFloat?
-  /// The behavior that the current estimates were found by.
+  /// The `estimate` knob that the current estimates were found by.
   private var estimating = Behavior.Estimate.constant
   private var isPrepared = false
   private var keepsHeights = false
@@ -140,12 +140,13 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
 
   // MARK: Bounds
 
-  /// True if the width changes.
+  /// True if the width changes, or if the estimate depends on the visible items.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     availableWidth(in: newBounds) != width || estimateKnob == .visibleMean
   }
 
-  /// Columns of the new width; heights measured at the old one are forgotten.
+  /// Rebuilds the columns for a new width; heights measured at the old width are dropped, unless the behavior never drops
+  /// sizes.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {

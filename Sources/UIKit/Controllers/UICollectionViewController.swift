@@ -1,17 +1,17 @@
 import CollectionView
 import Foundation
 
-// Long because a subclass can override only members of the class body: every optional method of both protocols is there, with
-// the behavior of an object that does not implement it.
+// Long because a subclass can override only members of the class body: the class declares every optional method of both
+// protocols, and each behaves as if it were not implemented.
 
-/// A controller of one collection view, whose data source and delegate it is.
+/// A controller that is the data source and delegate of its collection view.
 ///
 /// `useLayoutToLayoutNavigationTransitions` is missing, since there is no navigation controller.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate, ImplementsEveryMethod
 {
-  /// The layout given at the start.
+  /// The layout that the collection view is created with.
   open private(set) var collectionViewLayout: UICollectionViewLayout
 
   /// The collection view, inside `view`; made on first access, and again after nil was assigned.
@@ -114,7 +114,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Does nothing; without an override a moved item returns to its place.
   ///
-  /// UIKit's controller has no such method, so an override does not call `super`; after one that does, the data is reloaded.
+  /// UIKit's controller has no such method, so an override must not call `super`. Here an override that does counts as
+  /// unimplemented, and the data is reloaded.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -212,7 +213,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Movement, updates and transitions
 
-  /// The result of the older form.
+  /// The result of `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, the older method.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -300,7 +301,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
-  /// Called when the content has reached its top after such a tap.
+  /// Called when the content has reached its top after a tap on the status bar.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     Unimplemented.record(in: self)
   }

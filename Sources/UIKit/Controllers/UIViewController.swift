@@ -1,7 +1,8 @@
 import CollectionView
 import Foundation
 
-/// The parts of a view controller that a collection view controller needs: a view on demand, and its appearance.
+/// The parts of a view controller that a collection view controller needs: a view loaded on demand, and appearance
+/// callbacks.
 ///
 /// The host of the view reports when it appears, by `beginAppearanceTransition(_:animated:)` and
 /// `endAppearanceTransition()`.
@@ -10,7 +11,7 @@ open class UIViewController: NSObject, ViewLayoutObserver {
   /// The title that a navigation bar would show.
   open var title: String?
 
-  /// The view; loaded when it is first asked for.
+  /// The view; loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()

@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-/// The application: reads from left to right, with the default text size of a phone, upright.
+/// The application: left to right, portrait, with the default text size of a phone.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The only application.

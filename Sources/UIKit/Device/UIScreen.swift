@@ -1,10 +1,10 @@
 import CollectionView
 import Foundation
 
-/// The device's screen: 375 × 667 points, two pixels a point, as on an iPhone SE.
+/// The device's screen: 375 × 667 points with two pixels per point, as on an iPhone SE.
 ///
-/// There is no device. A collection view has the size and display scale that its host gives it; layouts that ask the
-/// screen instead get one that never changes, with the display scale a view has by default.
+/// There is no device. A collection view has the size and display scale that its host gives it. A layout that reads the
+/// screen instead gets constant values, with a view's default display scale.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The only screen.
@@ -12,12 +12,12 @@ open class UIScreen: NSObject {
 
   /// The screen in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
-  /// The screen in points, in portrait.
+  /// The screen in pixels, in portrait.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 750, height: 1334) }
-  /// Pixels a point.
+  /// Pixels per point.
   open var scale: CGFloat { traitCollection.displayScale }
-  /// Pixels a point.
+  /// Pixels per point.
   open var nativeScale: CGFloat { scale }
-  /// The surroundings of a view whose host says nothing else.
+  /// The traits of a view whose host sets none.
   open var traitCollection: UITraitCollection { .standard }
 }

@@ -3,8 +3,7 @@ import Foundation
 
 /// The appearance of a view beyond its geometry, which the layer shares with the view.
 ///
-/// Nothing here is drawn: the properties keep the values they are given. The anchor point affects the view's frame, and the
-/// transform is the view's own.
+/// Nothing here is drawn: most properties only store their values. Geometry, opacity and clipping are those of the view.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view the layer belongs to.
@@ -32,7 +31,7 @@ open class CALayer: NSObject {
   /// The content of the layer.
   open var contents: Any?
 
-  /// The point of the bounds at the view's centre, as a fraction of the size: the view's.
+  /// The point of the bounds that lies at `position`, as a fraction of the size: the view's `anchorPoint`.
   open var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? ownAnchorPoint }
     set {
@@ -50,31 +49,31 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The transform about the anchor point: the view's.
+  /// The transform about the anchor point: the view's `transform3D`.
   open var transform: CATransform3D {
     get { view?.transform3D ?? CATransform3DIdentity }
     set { view?.transform3D = newValue }
   }
 
-  /// The opacity from 0 to 1: the view's.
+  /// The opacity from 0 to 1: the view's `alpha`.
   open var opacity: Float {
     get { Float(view?.alpha ?? 1) }
     set { view?.alpha = CGFloat(newValue) }
   }
 
-  /// The anchor point in the superview's coordinates: the view's centre.
+  /// The anchor point in the superview's coordinates: the view's `center`.
   open var position: CGPoint {
     get { view?.center ?? .zero }
     set { view?.center = newValue }
   }
 
-  /// The visible part of the layer's own coordinates: the view's.
+  /// The visible part of the layer's own coordinates: the view's `bounds`.
   open var bounds: CGRect {
     get { view?.bounds ?? .zero }
     set { view?.bounds = newValue }
   }
 
-  /// The box in the superview's coordinates: the view's.
+  /// The box in the superview's coordinates: the view's `frame`.
   open var frame: CGRect {
     get { view?.frame ?? .zero }
     set { view?.frame = newValue }

@@ -18,13 +18,13 @@ import Foundation
 #endif
 
 extension UIColor {
-  /// The same colour for a layer.
+  /// The same colour as a Core Graphics colour.
   public var cgColor: CGColor {
     CGColor(
       red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
-  /// A layer's colour.
+  /// The same colour as a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     let numbers = cgColor.components ?? []
     if numbers.count >= 4 {

@@ -10,7 +10,7 @@ import Foundation
       self.outline = outline
     }
 
-    /// Whether there is no step in the path.
+    /// Whether the path has no steps.
     public var isEmpty: Bool { outline.isEmpty }
     /// The end of the path, in points; zero for an empty path.
     public var currentPoint: CGPoint { outline.currentPoint ?? .zero }
@@ -29,14 +29,14 @@ import Foundation
 #endif
 
 extension UIBezierPath {
-  /// A path with the steps of another.
+  /// A path with the steps of `cgPath`.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
   #if canImport(Darwin)
-    /// The path's steps, for a layer.
+    /// The path as a Core Graphics path.
     public var cgPath: CGPath {
       get {
         let path = CGMutablePath()
@@ -69,7 +69,7 @@ extension UIBezierPath {
       }
     }
   #else
-    /// The path's steps, for a layer.
+    /// The path as a Core Graphics path.
     public var cgPath: CGPath {
       get { CGPath(outline) }
       set { outline = newValue.outline }

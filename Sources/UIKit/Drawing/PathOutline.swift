@@ -22,7 +22,7 @@ struct PathOutline: Equatable, Sendable {
   /// The box around the drawn path, with curves approximated as in `contains(_:evenOdd:)`; null if there is none.
   var drawnBox: CGRect { box(of: subpaths.flatMap { $0 }) }
 
-  /// Whether a point is inside; open parts count as closed.
+  /// Whether a point is inside; open subpaths count as closed.
   ///
   /// - Complexity: O(steps), where a curve counts as its chords.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
@@ -45,7 +45,7 @@ struct PathOutline: Equatable, Sendable {
     return nil
   }
 
-  /// The corners of each connected part, with curves approximated by chords.
+  /// The corners of each subpath, with curves approximated by chords.
   private var subpaths: [[CGPoint]] {
     var all: [[CGPoint]] = []
     var corners: [CGPoint] = []

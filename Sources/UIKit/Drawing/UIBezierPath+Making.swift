@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-// Making a path of a class that is known only at run time; `Linux/Making.swift` in the engine says why and how.
+// Creates a path of a class that is known only at run time; `Linux/Making.swift` in the engine explains why and how.
 
 extension UIBezierPath {
   @_silgen_name("UIKit_UIBezierPath_make")

@@ -3,12 +3,12 @@ import Foundation
 
 /// A shape of lines and curves, in points.
 ///
-/// Nothing is drawn: a path answers questions about its geometry.
+/// Nothing is drawn: a path only computes its geometry.
 open class UIBezierPath: NSObject, NSCopying {
   var outline = PathOutline()
 
   open var lineWidth: CGFloat = 1
-  /// Whether points are inside by the even-odd rule.
+  /// Whether `contains(_:)` uses the even-odd rule instead of the winding rule.
   open var usesEvenOddFillRule = false
 
   /// A path without steps.
@@ -38,14 +38,15 @@ open class UIBezierPath: NSObject, NSCopying {
     outline = unit.outline
   }
 
-  /// A rectangle whose corners are quarters of a circle; a radius is at most half a side.
+  /// A rectangle whose corners are quarters of a circle; the radius is at most half the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle some of whose corners are quarters of a circle, by the width of the radii, at most half a side.
+  /// A rectangle with `corners` rounded to quarters of a circle of radius `cornerRadii.width`, at most half the shorter
+  /// side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -81,7 +82,7 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Starts a new part at a point.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) {
     outline.elements.append(.move(to: point))
   }
@@ -103,7 +104,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Adds a line to the start of an arc, and the arc; angles in radians as for `init(arcCenter:…)`.
   ///
-  /// An end angle against the direction is moved by full turns; more than a full turn is one turn.
+  /// An end angle that lies against the direction is moved by full turns; an arc of more than a full turn is one turn.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -132,7 +133,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Adds a line to the start of the current part.
+  /// Adds a line to the start of the current subpath.
   open func close() {
     guard !outline.isEmpty, outline.elements.last != .close else { return }
     outline.elements.append(.close)
@@ -148,12 +149,12 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.elements += bezierPath.outline.elements
   }
 
-  /// Maps all points.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) {
     outline.elements = outline.elements.map { $0.applying(transform) }
   }
 
-  /// Whether there is no step in the path.
+  /// Whether the path has no steps.
   open var isEmpty: Bool { outline.isEmpty }
 
   /// The box around all points, including control points, as UIKit documents it; null for an empty path.
@@ -162,7 +163,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The end of the path; zero for an empty path.
   open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// Whether a point is inside by the fill rule; open parts count as closed.
+  /// Whether a point is inside by the fill rule; open subpaths count as closed.
   open func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, evenOdd: usesEvenOddFillRule)
   }

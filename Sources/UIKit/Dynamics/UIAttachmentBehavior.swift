@@ -1,9 +1,9 @@
 import CollectionView
 import Foundation
 
-/// A spring, or with a frequency of zero a rod, between an item and a point or a second item.
+/// A spring between an item and a point or a second item; with a frequency of zero, a rod.
 ///
-/// The spring is a damped oscillator, the textbook's: with ω = 2π · frequency the acceleration is
+/// The spring is the damped oscillator of the textbooks: with ω = 2π · frequency the acceleration is
 /// −ω² · (distance − length) − 2 · damping · ω · velocity.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
@@ -13,7 +13,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case anchor
   }
 
-  /// The item, and the one it is attached to.
+  /// The attached item and, if it is attached to another item, that item.
   open private(set) var items: [any UIDynamicItem]
   /// Whether the first item is attached to a point or to an item.
   open private(set) var attachedBehaviorType: AttachmentType

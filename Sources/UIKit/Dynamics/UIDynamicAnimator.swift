@@ -3,8 +3,8 @@ import Foundation
 
 /// Moves items by its behaviors when its host advances the time.
 ///
-/// The engine has no clock: `advance(by:)` replaces the display link of Apple's animator. The collection view of an animator
-/// made for a layout calls it, and the layout is invalidated whenever something moved.
+/// The engine has no clock: `advance(by:)` replaces the display link of Apple's animator. If the animator was made for a
+/// layout, the layout's collection view calls it, and each call that moves the items invalidates the layout.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject, LayoutAnimator {
   /// The view whose coordinates the items are in.
@@ -19,7 +19,7 @@ open class UIDynamicAnimator: NSObject, LayoutAnimator {
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   private weak var layout: UICollectionViewLayout?
-  /// In the order of their behaviors, so that the same steps give the same places.
+  /// In the order of their behaviors, so that equal runs give equal positions.
   private var bodies: [DynamicBody] = []
 
   /// The longest step, in seconds; keeps springs of ten oscillations a second stable.
@@ -54,7 +54,7 @@ open class UIDynamicAnimator: NSObject, LayoutAnimator {
     wake()
   }
 
-  /// Removes a behavior; items that no other one moves stay where they are.
+  /// Removes a behavior; items that no other behavior moves stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: index)
@@ -80,7 +80,7 @@ open class UIDynamicAnimator: NSObject, LayoutAnimator {
     }
   }
 
-  /// Uses an item's current place, after it was moved from outside; its velocity stays.
+  /// Adopts the centre of an item that was moved from outside the animator; the item keeps its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let body = body(of: item) else { return }
     body.center = item.center
@@ -198,7 +198,7 @@ final class DynamicBody {
   var velocity = CGVector.zero
   /// In points per second squared, recomputed in every step.
   var acceleration = CGVector.zero
-  /// The centre as the animator last left it.
+  /// The centre after the last step, or after the last `updateItem(usingCurrentState:)`.
   var center: CGPoint
 
   init(_ item: any UIDynamicItem) {
@@ -206,7 +206,7 @@ final class DynamicBody {
     center = item.center
   }
 
-  /// Moves by a step of `interval` seconds: velocity first, then place, which keeps springs from gaining energy.
+  /// Moves by a step of `interval` seconds: velocity first, then position, which keeps springs from gaining energy.
   func move(by interval: CGFloat) {
     velocity.dx += acceleration.dx * interval
     velocity.dy += acceleration.dy * interval

@@ -10,7 +10,7 @@ open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called in every step, after the items have moved.
   open var action: (() -> Void)?
-  /// The animator that has the behavior, directly or through its parent.
+  /// The animator that the behavior was added to, directly or through its parent.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   @_nonoverride public init() {

@@ -4,12 +4,12 @@ import Foundation
 // Measuring text without font files: every character is half the point size wide, see `UIFont`.
 
 extension NSString {
-  /// The size of the text on one line a paragraph, in points; without a font, 12 points.
+  /// The size of the text with one line per paragraph, in points; the default font has 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextMeasure(font: font(in: attributes), width: .infinity).size(of: description)
   }
 
-  /// The box of the text within a size, in points; without `usesLineFragmentOrigin` on one line.
+  /// The bounding box of the text within a size, in points; one line unless `options` contain `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -29,12 +29,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text on one line a paragraph, in points; without a font, 12 points.
+  /// The size of the text with one line per paragraph, in points; the default font has 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attributes)
   }
 
-  /// The box of the text within a size, in points; without `usesLineFragmentOrigin` on one line.
+  /// The bounding box of the text within a size, in points; one line unless `options` contain `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -3,8 +3,9 @@ import Foundation
 
 /// A font; only its size affects text.
 ///
-/// There are no font files here. Every character is half the point size wide, characters of two columns as wide as the
-/// point size, and a line is 1.2 times the point size high: close to the system font of a phone, and equal on every platform.
+/// There are no font files here. A character is half the point size wide, a character of two columns (such as CJK or emoji)
+/// as wide as the point size, and a line is 1.2 times the point size high: close to the system font of a phone, and equal
+/// on every platform.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -61,7 +62,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The use of a text.
+  /// A kind of text, such as a title or a caption, with a font size of its own.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-/// A view with a text; `UIFont` says how text is measured.
+/// A view sized by its text; `UIFont` describes how text is measured.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String? {
