@@ -7,7 +7,7 @@ indirect enum JSONValue: Sendable, Equatable {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// What there is to see: texts as they are, anything nested as compact JSON, nothing for null.
+  /// The text to show: a string as it is, nested values as compact JSON; nil for null.
   var shown: String? {
     switch self {
     case .null: nil
@@ -16,7 +16,7 @@ indirect enum JSONValue: Sendable, Equatable {
     }
   }
 
-  /// The same where null is to be told from an empty text.
+  /// The text to show, with null as `null` to distinguish it from an empty text.
   var told: String { shown ?? compact }
 
   static func == (value: JSONValue, other: JSONValue) -> Bool {
@@ -58,12 +58,12 @@ indirect enum JSONValue: Sendable, Equatable {
   }
 }
 
-/// What a JSON text is as a whole, without the values in it.
+/// The structure of a JSON text, without the values in it.
 enum JSONDocument {
   /// An array, whose elements are rows.
   case array(JSONRowScan)
-  /// An object: its keys with the places of their values, and of those that are arrays the rows.
+  /// An object: its keys with the ranges of their values, and the rows of those that are arrays.
   case object([(key: String, place: Range<Int>, rows: JSONRowScan?)])
-  /// A text, a number, or a word.
+  /// A string, a number, or a literal.
   case other
 }
