@@ -9,7 +9,7 @@ struct DataWriter {
 
   /// - Parameters:
   ///   - panes: Panes that show the same items, each perhaps with a measure of its own.
-  ///   - writer: Has the limit of items, and decides whether data files are written out.
+  ///   - writer: Gives the limit of items, and decides whether data files are written out.
   init(_ panes: [Pane], by writer: SceneWriter) {
     guard let data = panes.first?.data, data != Pane().data else {
       value = nil
