@@ -1,10 +1,9 @@
 import Foundation
 
-/// How a cell determines its true size when it is measured.
+/// How a cell determines its true size, the size it prefers when it is asked.
 public struct CellSizing: Sendable, Equatable {
   public var source: CellSizeSource
-  /// Points added to the height in turn, one value each time the cell is measured; empty for a cell whose size is
-  /// stable.
+  /// Points added to the height in turn, one value each time the cell is asked; empty for a cell with a stable size.
   public var alternates: [CGFloat]
   /// Changes of the true size by content that arrives late.
   public var changes: [CellChange]
