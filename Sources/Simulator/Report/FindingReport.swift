@@ -25,7 +25,7 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   @Nullable public var period: Int?
   @Nullable public var culprit: Culprit?
   public var message: String
-  /// The name of the finding, and what its amounts count; not part of the report's JSON.
+  /// The kind of the finding, with the unit of its amounts; not part of the report's JSON.
   let kind: FindingKind
 
   private enum CodingKeys: String, CodingKey {
@@ -54,10 +54,10 @@ public struct FindingReport: Sendable, Equatable, Encodable {
 }
 
 extension FindingReport {
-  /// How often, how much and since when: `JUMP (anchor): 12 frames, at most 40 pt, 480 pt in all, first at 0.03 s`.
+  /// The amounts and the first time: `JUMP (anchor): 12 frames, at most 40 pt, 480 pt in all, first at 0.03 s`.
   public var amounts: String {
     let unit = Finding.Unit(rawValue: unit) ?? .count
-    // A lasting state is seen again in each frame; only events add up.
+    // A state that persists is counted again in each frame, so only amounts of events add up.
     let addsUp = kind.invariant.isEvent
     func text(_ amount: Double) -> String {
       guard unit == .count else { return unit.told(amount) }
@@ -80,7 +80,7 @@ extension FindingReport {
 }
 
 extension Finding.Unit {
-  /// One amount as a reader says it: `40 pt`, `75 %`, `3`.
+  /// One amount with its unit: `40 pt`, `75 %`, `3`.
   public func told(_ amount: Double) -> String {
     switch self {
     case .points: "\(amount.short) pt"
@@ -89,7 +89,7 @@ extension Finding.Unit {
     }
   }
 
-  /// Many amounts together: fractions of a screen add up to screens.
+  /// The sum of amounts with its unit; fractions of a screen add up to screens.
   public func toldTotal(_ amount: Double) -> String {
     guard self == .fraction else { return told(amount) }
     return abs(amount) == 1 ? "\(amount.short) screen" : "\(amount.short) screens"
