@@ -1,9 +1,9 @@
 extension Character {
   /// The terminal columns this character takes.
   ///
-  /// Wide East Asian characters and emoji take two, controls and lone combining marks none, and characters of
-  /// ambiguous width one. Of narrow characters every letter and every mark that stands beside one, as in Indic
-  /// scripts and Thai, has a column of its own.
+  /// Wide East Asian characters and emoji take two, controls and lone combining marks none, and characters of ambiguous
+  /// width one. In a narrow character of several scalars every letter, and every spacing mark as in Indic scripts and
+  /// Thai, takes one column.
   public var columnWidth: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -31,7 +31,7 @@ extension Character {
     return parts.count > 1 ? parts : nil
   }
 
-  /// The emoji variation selector, the enclosing keycap: what stands before is drawn wide.
+  /// The emoji variation selector or the enclosing keycap, which make the preceding character wide.
   private static func widens(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0xFE0F || scalar.value == 0x20E3
   }
@@ -45,8 +45,8 @@ extension StringProtocol {
     utf8.isPlainASCII ? utf8.count : String(self).reduce(0) { $0 + $1.columnWidth }
   }
 
-  /// The number of scalars if each is a character of one column by itself, as the lines, arrows and signs of a screen are; nil
-  /// for any other text.
+  /// The number of scalars if each is a character of one column by itself, such as the lines, arrows and signs of a
+  /// screen; nil for any other text.
   ///
   /// - Complexity: O(*n*) in its length.
   public var narrowScalarCount: Int? {
@@ -60,7 +60,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is known to be a character of one column whatever stands around it, combining marks aside.
+  /// Whether the scalar is always a character of one column, combining marks aside.
   fileprivate var isNarrowCharacter: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1...0xAC, 0xAE...0xFF, 0x2010...0x2027, 0x2190...0x22FF, 0x23CE,
