@@ -56,7 +56,7 @@ public enum Action: Sendable, Equatable {
   case home
   /// Scrolls to the end of the content.
   case end
-  /// Scrolls rows in one frame each, as the wheel does, while no time passes.
+  /// Scrolls by rows of character cells in one frame, as the wheel does; used while time is paused.
   case rows(CGPoint)
   /// Scrolls an item to a position in the viewport.
   case place(PlacedItem, ScrollTarget.Position, animated: Bool = true)

@@ -30,8 +30,9 @@ public enum KeyboardAction: Sendable, Equatable {
 
   /// The key is pressed a number of times: the target of the scroll moves by as many steps.
   case tap(Step, times: Int)
-  /// The key is held and repeats `rate` times a second: the content moves as many steps a second. `presses` is the
-  /// number of presses since the last report.
+  /// The key is held and repeats `rate` times a second: the content moves as many steps a second.
+  ///
+  /// `presses` is the number of presses since the last report.
   case hold(Step, rate: Double, presses: Int)
   /// The key is released: the content decelerates to rest.
   case release

@@ -98,7 +98,7 @@ extension SceneFormat {
     public var families: [LayoutKind.Family]
     /// The evidence that a host has all of these values together; nil for `correct`, which describes ideal behavior.
     public var basis: Basis?
-    /// What it stands for: one sentence.
+    /// A description of the preset: one sentence.
     public var help: String
 
     init(

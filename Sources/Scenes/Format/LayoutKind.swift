@@ -1,7 +1,7 @@
 extension SceneFormat {
-  /// One kind of layout and what a scene may set on it.
+  /// One kind of layout, with the properties that a scene can set on it.
   public struct LayoutKind: Sendable {
-    /// What kind of class a layout is an object of; decides which knobs of the behavior act on it.
+    /// The family of a layout's class; decides which knobs of the behavior act on the layout.
     public enum Family: Sendable {
       /// `UICollectionViewFlowLayout`, or a subclass.
       case flow
@@ -29,7 +29,7 @@ extension SceneFormat {
     public var isHorizontal = false
     /// Every other key that it accepts.
     public var properties: [PropertyDescription]
-    /// The property that holds the size of cells that were not measured; nil for a kind that estimates nothing.
+    /// The property with the estimated size of cells; nil for a kind without estimates.
     public var estimate: PropertyDescription?
 
     init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One setting of a pane: a key that may stand at the top level of a scene, in a pane, and in a `set` step.
+/// One setting of a pane: a key that can be used at the top level of a scene, in a pane, and in a `set` step.
 ///
 /// `data` and `steps` are not settings: they are not read from a map of keys with values of their own.
 public struct PaneSetting: Sendable {

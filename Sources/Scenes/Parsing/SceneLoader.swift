@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads scenes and data files.
 ///
-/// The loader alone reads files; relative paths inside a scene are resolved against the scene's own
+/// Only the loader reads files; relative paths inside a scene are resolved against the scene's own
 /// folder.
 public struct SceneLoader: Sendable {
   /// Settings of the command line, applied on top of the file.

@@ -8,7 +8,7 @@ public struct Scene: Sendable, Equatable {
   public var name: String
   /// The title shown in the header; the file's name without its ending when the file gives none.
   public var title: String
-  /// What to look at, shown in the gallery.
+  /// A sentence on what to look at, shown in the gallery.
   public var about: String
   /// The heading of the scene in the gallery; empty for none of its own.
   public var group = ""

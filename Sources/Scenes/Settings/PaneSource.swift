@@ -49,7 +49,7 @@ struct PaneSource: Sendable {
       cellWidth: pane.viewport.width)
   }
 
-  /// The field of the data that holds the heights of cells; nil for none.
+  /// The field of the data that contains the heights of cells; nil for none.
   var measuredField: SceneValue? { value["cell"]?["size"]?["field"] }
 
   /// The value of a key as YAML on one line; nil where the file does not have it.

@@ -61,7 +61,7 @@ struct DataWriter {
     ])
   }
 
-  /// The fields that hold heights of cells, each with its data.
+  /// The fields that contain heights of cells, each with its data.
   private static func measures(_ panes: [Pane]) -> [(field: String, data: DataSet)] {
     var measures: [(field: String, data: DataSet)] = []
     for pane in panes {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the settings of one pane from a map in which the defaults of the scene are already merged.
 struct PaneReader {
-  /// Keys that may stand at the top level as defaults, and in a pane.
+  /// Keys of a pane; at the top level of a scene they set the defaults of all panes.
   static let keys = PaneSetting.all.map(\.key)
 
   /// Keys whose maps a pane overrides key by key; anything else it replaces.

@@ -1,6 +1,6 @@
 /// Conversions of a value; each throws a `SceneError` at the value's place if the value has another form.
 extension SceneValue {
-  /// Any scalar, as it is spelled.
+  /// The text of any scalar, as spelled in the file.
   func text() throws -> String {
     guard case .text(let text, _) = content else { throw needs("a text") }
     return text

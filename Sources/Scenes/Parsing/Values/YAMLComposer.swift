@@ -17,7 +17,7 @@ struct YAMLComposer {
 
   /// The only document; nil when there is none.
   ///
-  /// - Throws: `SceneError` for what is not YAML, more than one document, anchors, aliases and tags.
+  /// - Throws: `SceneError` for invalid YAML, more than one document, anchors, aliases and tags.
   func compose(as name: String) throws -> SceneValue? {
     let yaml = String(source.text.unicodeScalars.dropFirst(lead))
     // An alias can expand to more than fits in memory, and the parser compares keys deeply while it reads. So a text
