@@ -6,7 +6,7 @@ public struct Advice: Sendable, Equatable, Encodable {
     public var name: String
     /// The estimate as a scene spells it.
     public var estimate: String
-    /// The key of the scene that holds it.
+    /// The key of the estimate in a scene.
     public var key: String
     /// Frames that jumped while scrolling up without compensation, and the sum of the jumps in points.
     public var jumps: Int

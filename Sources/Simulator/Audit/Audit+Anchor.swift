@@ -83,7 +83,6 @@ extension Audit {
   /// Where items share lines or columns, a measured item moves its neighbours to other lines: the page has moved only
   /// if no item on it kept its place. A view without extent shows nothing. If the list is anchored at its end, no rule
   /// says what stays in place when the view is resized.
-  /// what stays when the view changes its size.
   func pageJump(in painted: JudgedFrame) -> (item: Int, way: CGFloat)? {
     guard !painted.isEmpty, last?.isEmpty == false,
       !painted.events.wasResized || anchor != .bottom, let reader = reader(in: painted),

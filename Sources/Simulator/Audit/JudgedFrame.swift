@@ -26,13 +26,13 @@ struct JudgedFrame {
   /// Whether every element that stayed on the screen scrolled with the content.
   var isOnlyScrolled = false
 
-  /// The elements on the screen in data order, without those that leave in an animation.
+  /// The elements on the screen in data order, without those that disappear in an animation.
   var elements: [ElementFrame] = []
   /// The items on the screen, at their places for a reader.
   var places = ReaderPlaces()
   /// Parts of the viewport that are empty.
   var empty = EmptyPlaces()
-  /// Items that left the screen although their place is still on it.
+  /// Items that left the screen although they still belong there.
   var lost = LostItems()
   /// Cells that an animated update moved at once.
   var abruptMoves = AbruptMoves()

@@ -5,7 +5,7 @@ public struct FrameCounts: Sendable, Equatable, Codable {
   public var allPasses = 0
   /// Attributes requested from the layout.
   ///
-  /// Every call of `layoutAttributesForElements(in:)` counts as many as it returned, every request for a single element
+  /// Every call of `layoutAttributesForElements(in:)` adds the number it returned, every request for a single element
   /// one.
   public var attributes = 0
   /// Elements that were asked for their size, whether or not it changed and was used, or took one from a delegate.

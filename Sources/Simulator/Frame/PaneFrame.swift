@@ -35,7 +35,7 @@ public struct PaneFrame: Sendable, Equatable, Codable {
 
   /// The live elements, in drawing order: lower z index first.
   public var elements: [ElementFrame] = []
-  /// The items the view calls visible; nil for none.
+  /// The items that the view reports as visible; nil for none.
   public var visible: VisibleItems?
   /// Elements that the layout places in the viewport and hides, in data order.
   public var hidden: [ElementFrame] = []

@@ -26,7 +26,7 @@ public struct Keymap: Sendable {
     case stage
   }
 
-  /// The command of a key: for the session, for its time, for the presenter's place in the steps, or for the screen.
+  /// The command of a key: for the session, for its time, for the progress of its steps, or for the screen.
   public enum Command: Sendable, Equatable {
     case session(Action)
     case time(TimeCommand)

@@ -101,7 +101,7 @@ final class MeasuredContent {
   ///
   /// Items side by side in a list have a given size and add nothing.
   ///
-  /// - Returns: Nil without an oracle that knows the whole content.
+  /// - Returns: Nil without an oracle for the whole content.
   /// - Complexity: O(items · log measured), if something was measured or the data changed.
   func estimateDebt(of run: PaneRun) -> Double? {
     guard run.isSelfSizing else { return 0 }

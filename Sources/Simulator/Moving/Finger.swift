@@ -129,7 +129,7 @@ struct Grip {
 
   /// - Parameters:
   ///   - offset: The content offset, stretched or not.
-  ///   - start: Where on the glass the drag begins.
+  ///   - start: The point where the drag begins.
   ///   - range: The range of the content offset at rest.
   ///   - isFree: The axes along which the finger moves the content.
   ///   - awaitsLock: Whether to lock the drag to the axis along which it starts.

@@ -3,8 +3,8 @@ import Scenes
 
 /// A search through the items of a pane, in slices: from an item to the end, then from the start.
 ///
-/// Items are identified by their number over all sections, from 0. When the content changes, the search restarts from the current
-/// match, which stays the same item.
+/// Items are identified by their number over all sections, from 0. When the content changes, the search restarts from the
+/// current match, which stays the same item.
 public struct ContentSearch: Sendable, Equatable {
   public enum Target: Sendable, Equatable {
     /// A part of an item's text, or of an id that the data give it.

@@ -108,8 +108,8 @@ extension PaneFrame {
   /// - Parameters:
   ///   - pattern: The pattern.
   ///   - path: `[section, item]` of a live cell.
-  /// - Returns: Content points; nil if the cell is no higher than the viewport, or if neither a line nor two lines together contain
-  ///   the pattern.
+  /// - Returns: The offset in content points; nil if the cell is no higher than the viewport, or if neither a line nor two
+  ///   consecutive lines contain the pattern.
   public func offset(showing pattern: TextPattern, ofItem path: [Int]) -> CGPoint? {
     let (font, bounds, range) = (self.font, self.bounds, self.scrollRange)
     guard font.width > 0,

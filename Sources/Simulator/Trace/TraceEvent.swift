@@ -48,7 +48,9 @@ public struct TraceEvent: Sendable, Equatable {
     public var kind: Kind
     /// The call; empty words for changes.
     var subject = Subject.words(CallWords())
-    /// The author: `finger deceleration bounce snap page animation adjustment targetOffset clamp reload resize code`; nil for calls.
+    /// The author; nil for calls.
+    ///
+    /// One of `finger deceleration bounce snap page animation adjustment targetOffset clamp reload resize code`.
     public var author: String?
     /// The offset (x, y) or size (width, height) before and after; empty for calls.
     public var from: [Double] = []
