@@ -6,26 +6,28 @@ import Foundation
 public enum Action: Sendable, Equatable {
   // MARK: Scrolling, also by steps of a scene
 
-  /// A finger moves the content by this in one frame, without velocity, clamped hard at the ends.
+  /// A finger moves the content by this distance in one frame, without velocity; the offset is clamped to its range.
   case scrollBy(CGPoint)
-  /// A finger moves the content by this in 8 ms touches, holds, and lifts with the speed it has.
+  /// A finger drags the content by this distance with a touch every 8 ms, holds still, and lifts with the velocity it
+  /// has then.
   case drag(by: CGPoint, over: Double, hold: Double)
   case touch(TouchAction)
   /// Releases the content at a speed in points per second.
   case fling(Fling)
   /// Scrolls one viewport, or the layout's own page, in one frame.
   case page(Direction)
-  /// A key that scrolls, pressed, held or released.
+  /// A key that scrolls is pressed, held or released.
   case keyboard(KeyboardAction)
-  /// Rows of character cells that the wheel turns.
+  /// Turns the wheel by a number of rows of character cells along each axis.
   case wheel(rows: CGPoint)
-  /// Moves the scroll indicators to a part of their track: 0 is the start, 1 the end.
+  /// Moves the scroll indicators to a fraction of their track: 0 is the start, 1 the end.
   case indicator(CGPoint)
   /// `scrollToItem(at:at:animated:)`.
   case scrollTo(ScrollTarget)
   /// `setContentOffset(_:animated:)`.
   case setOffset(CGPoint, animated: Bool)
-  /// The other panes keep the first item of this one in its place; nil ends that.
+  /// Aligns the other panes with the pane at this index, so that they keep its first item in place; nil ends the
+  /// alignment.
   case follow(Int?)
 
   // MARK: Changes, also by steps of a scene
@@ -35,13 +37,13 @@ public enum Action: Sendable, Equatable {
   case reloadData
   /// The view leaves the screen and returns.
   case reappear
-  /// The content of items grows by this; their cells, if there are any, ask to be measured again.
+  /// The content of items grows by this size; their live cells ask to be measured again.
   case grow([IndexPath], by: CGSize)
   /// `invalidateLayout()`, a number of times in a row.
   case invalidateLayout(times: Int)
-  /// Another size of the view; animated as by a rotation.
+  /// Resizes the view, in an animation as for a rotation if `animated`.
   case viewport(CGSize, animated: Bool = false)
-  /// Gives keys of the scene other values.
+  /// Sets keys of the scene to other values.
   case set([Setting])
 
   // MARK: Actions of a user alone
@@ -54,7 +56,7 @@ public enum Action: Sendable, Equatable {
   case home
   /// Scrolls to the end of the content.
   case end
-  /// Scrolls rows in one frame each, as the wheel does, while no time passes.
+  /// Scrolls by rows of character cells in one frame, as the wheel does; used while time is paused.
   case rows(CGPoint)
   /// Scrolls an item to a position in the viewport.
   case place(PlacedItem, ScrollTarget.Position, animated: Bool = true)
@@ -85,7 +87,7 @@ public enum Action: Sendable, Equatable {
 }
 
 extension Action {
-  /// Whether a user scrolls with it, so that it can be meant for one pane; every other action is for all panes.
+  /// Whether the action scrolls, so that it can apply to one pane; every other action applies to all panes.
   public var isScroll: Bool {
     switch self {
     case .scrollBy, .drag, .touch, .fling, .page, .halfPage, .line, .home, .end, .keyboard, .place,
@@ -97,7 +99,7 @@ extension Action {
     }
   }
 
-  /// Whether it changes settings, or undoes a change of them.
+  /// Whether the action changes settings, or undoes or redoes such a change.
   public var changesSettings: Bool {
     switch self {
     case .set, .turn, .undoSetting, .redoSetting: true
@@ -112,20 +114,20 @@ extension Action {
 public enum TouchAction: Sendable, Equatable {
   /// The finger comes down, and stops content that moves.
   case down(CGPoint)
-  /// It moves, evenly over a time in virtual seconds, or at once, as mouse reports do.
+  /// The finger moves there: evenly over a time in virtual seconds, or at once for 0, as mouse reports do.
   case move(CGPoint, over: Double = 0)
-  /// It lifts: a tap, the end of a drag, or a fling.
+  /// The finger lifts: a tap, the end of a drag, or a fling.
   case up
-  /// The system cancels the touch: it is no tap, and leaves no speed.
+  /// The system cancels the touch: it is no tap, and the content gets no velocity.
   case cancel
 }
 
-/// Names a knob.
+/// Identifies a knob.
 public enum KnobReference: Sendable, Equatable {
-  /// The one of this key.
+  /// The knob with this key.
   case key(String)
-  /// The estimate of the layout, under whichever key the kind has it.
+  /// The layout's estimate, whichever key the kind of layout has for it.
   case estimate
-  /// The field of a data file that is shown.
+  /// The field of a data file that cells show.
   case field
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A change of the data at one item, as a user makes it while the content moves.
+/// A change that a user makes to the data at one item, also while the content moves.
 public enum Edit: String, Sendable, Equatable {
-  /// Inserts a new item without content before it.
+  /// Inserts a new item without content before the item.
   case insert
   case delete
-  /// Moves it to the other end of the visible part of its section.
+  /// Moves the item to the other end of the visible part of its section.
   case move
   case reload
-  /// Puts it and the items after it, at most `mostShuffled` of its section, into another order, by one batch of moves.
+  /// Reorders the item and the items after it in its section, at most `mostShuffled` in all, by one batch of moves.
   case shuffle
 
-  /// The most items of one shuffle: each is a move of its own, to the data and to the view.
+  /// The largest number of items in one shuffle; each is a move of its own, for the data and for the view.
   public static let mostShuffled = 500
 }
 
@@ -20,7 +20,7 @@ public enum EditedItem: Sendable, Equatable {
   /// The item selected last in a pane, else the first visible one.
   case current
   case path(IndexPath)
-  /// The item itself, wherever it is by then.
+  /// The item with this identity, wherever it has moved.
   case item(ItemIdentity)
 }
 

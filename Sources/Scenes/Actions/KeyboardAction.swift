@@ -1,4 +1,6 @@
-/// What a key that scrolls does while a hand is at it; as a `key` step of a scene it comes at once instead.
+/// An event of a key that scrolls smoothly.
+///
+/// A `key` step of a scene scrolls at once instead.
 public enum KeyboardAction: Sendable, Equatable {
   /// The two ends of a document.
   public enum End: String, Sendable, Equatable, CaseIterable {
@@ -17,24 +19,23 @@ public enum KeyboardAction: Sendable, Equatable {
       case page
     }
 
-    /// How far it goes.
     public var length: Length
-    /// Which way.
     public var direction: Action.Direction
 
-    /// Makes a step of a length in a direction.
     public init(_ length: Length, _ direction: Action.Direction) {
       self.length = length
       self.direction = direction
     }
   }
 
-  /// Pressed so many times: the content heads for as many steps further.
+  /// The key is pressed a number of times: the target of the scroll moves by as many steps.
   case tap(Step, times: Int)
-  /// Held and repeating so often a second, `presses` of them told now: the content moves as many steps a second.
+  /// The key is held and repeats `rate` times a second: the content moves as many steps a second.
+  ///
+  /// `presses` is the number of presses since the last report.
   case hold(Step, rate: Double, presses: Int)
-  /// Let go: the content glides to rest.
+  /// The key is released: the content decelerates to rest.
   case release
-  /// Pressed once: the content goes to an end.
+  /// The key is pressed once: the content scrolls to an end.
   case jump(End)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where `scrollTo` goes.
+/// The arguments of `scrollTo`.
 public struct ScrollTarget: Sendable, Equatable {
-  /// Where the item comes to stand in the viewport.
+  /// The position in the viewport to which the item scrolls.
   public enum Position: String, Sendable, Equatable, CaseIterable {
     case top
     case centeredVertically
@@ -13,16 +13,14 @@ public struct ScrollTarget: Sendable, Equatable {
     case none
   }
 
-  /// The item.
   public var item: IndexPath
-  /// Where the item comes to stand.
   public var position: Position
-  /// Whether the offset gets there over several frames.
+  /// Whether the content offset moves over several frames instead of at once.
   public var animated: Bool
   /// The number of frames of a linear animation; nil for the scroll view's own.
   public var linearFrames: Int?
 
-  /// Makes a jump that brings the item to the top.
+  /// Creates a target that, by default, places the item at the top without an animation.
   public init(
     item: IndexPath, position: Position = .top, animated: Bool = false, linearFrames: Int? = nil
   ) {

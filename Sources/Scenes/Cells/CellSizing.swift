@@ -1,15 +1,14 @@
 import Foundation
 
-/// How large a cell finds itself to be when it is asked: its true size.
+/// How a cell determines its true size, the size it prefers when it is asked.
 public struct CellSizing: Sendable, Equatable {
-  /// Where the size comes from.
   public var source: CellSizeSource
-  /// Added to the height in turn, each time the cell is asked; empty for a cell that can decide.
+  /// Points added to the height in turn, one value each time the cell is asked; empty for a cell with a stable size.
   public var alternates: [CGFloat]
-  /// Content that arrives late.
+  /// Changes of the true size by content that arrives late.
   public var changes: [CellChange]
 
-  /// Makes cells sized by their text, unless told otherwise.
+  /// Creates a sizing, by default by text.
   public init(
     source: CellSizeSource = .text(TextSizing()), alternates: [CGFloat] = [],
     changes: [CellChange] = []
@@ -23,13 +22,14 @@ public struct CellSizing: Sendable, Equatable {
 /// Where a cell's true size comes from; sizes are in points.
 public enum CellSizeSource: Sendable, Equatable {
   case fixed(CGSize)
-  /// Per item in order over the whole data set, then from the start again.
+  /// One size per item, in order over the whole data set; the list repeats.
   case list([CGSize])
   /// Each size for `run` items in turn.
   case cycle([CGSize], run: Int)
   /// Uniform whole points in both closed ranges: SplitMix64 over the seed xor FNV-1a of the item's identity.
   case random(width: ClosedRange<Int>, height: ClosedRange<Int>)
-  /// The height for an offered width, `width: height`; a width that is not named takes the nearest smaller one, else the smallest.
+  /// The height by offered width, `width: height`; a width without an entry uses the nearest smaller one, else the
+  /// smallest.
   case byWidth([CGFloat: CGFloat])
   /// The height from a field of the data, read into `Item.measure`; the field's name is kept for messages.
   case field(String, width: CGFloat)
@@ -40,10 +40,10 @@ public enum CellSizeSource: Sendable, Equatable {
 public struct TextSizing: Sendable, Equatable {
   /// Points around the text.
   public var padding: Insets
-  /// The largest width in points, padding included; nil for the offered width alone.
+  /// The largest width in points, padding included; nil if only the offered width limits it.
   public var maxWidth: CGFloat?
 
-  /// Makes text with 8 points around it, as wide as the layout offers.
+  /// Creates a sizing with 8 points of padding and no largest width by default.
   public init(
     padding: Insets = Insets(top: 8, left: 8, bottom: 8, right: 8), maxWidth: CGFloat? = nil
   ) {
@@ -56,12 +56,11 @@ public struct TextSizing: Sendable, Equatable {
 public struct CellChange: Sendable, Equatable {
   /// Seconds from the start of the scene.
   public var after: Double
-  /// The items, by their place in the data at that time.
+  /// The index paths of the items at that time.
   public var items: [IndexPath]
   /// Added to the true size, in points.
   public var by: CGSize
 
-  /// Makes one change of several items.
   public init(after: Double, items: [IndexPath], by: CGSize) {
     self.after = after
     self.items = items

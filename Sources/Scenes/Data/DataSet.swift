@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in the collection when the scene begins.
+/// The data of a collection view at the start of the scene.
 public struct DataSet: Sendable, Equatable {
   /// The sections in order.
   public var sections: [DataSection]
@@ -22,7 +22,7 @@ public struct DataSet: Sendable, Equatable {
 }
 
 extension DataSet {
-  /// Whether it is another one, or the same rows with another field shown.
+  /// Whether both have the same rows, even if they show different fields.
   ///
   /// - Complexity: O(sections); O(items) where neither comes from a file.
   public func hasRows(of other: DataSet) -> Bool {
@@ -44,10 +44,9 @@ public struct DataSection: Sendable, Equatable {
   public var header: String?
   /// The text of the section's footer; nil for none.
   public var footer: String?
-  /// The items.
   public var items: ItemList
 
-  /// Makes a section without header and footer, unless they are given.
+  /// Creates a section, by default without header and footer.
   public init(header: String? = nil, footer: String? = nil, items: ItemList) {
     self.header = header
     self.footer = footer
@@ -57,20 +56,19 @@ public struct DataSection: Sendable, Equatable {
 
 /// One item of the data.
 public struct Item: Sendable, Equatable {
-  /// The item's identity: what the data gives, else its position in the file.
+  /// The item's identity: its id in the data, else its position in the file.
   public var id: String
-  /// Whether a reader knows it by its identity: the data gives one, or it has no text.
+  /// Whether a reader knows the item by its identity: the data has an id for it, or it has no text.
   public var isNamed: Bool
   /// The text shown in the cell; empty for a numbered item.
   public var text: String
-  /// The true size the item carries itself, in points; it wins over the scene's `cell`.
+  /// The item's own true size, in points; overrides the scene's `cell`.
   public var size: CGSize?
   /// The value of the field named by `cell: { size: { field: … } }`, in points.
   public var measure: CGFloat?
-  /// The row of the data file that it comes from, from 0; nil for an item that the scene lists itself.
+  /// Zero-based row of the data file; nil for an item that the scene lists itself.
   public var row: Int?
 
-  /// Makes an item, at least with an identity.
   public init(
     id: String, isNamed: Bool = true, text: String = "", size: CGSize? = nil,
     measure: CGFloat? = nil, row: Int? = nil
@@ -83,7 +81,7 @@ public struct Item: Sendable, Equatable {
     self.row = row
   }
 
-  /// Whether both are the same, wherever they come from.
+  /// Compares identity, text, size and measure, but not the source of the items.
   public static func == (item: Item, other: Item) -> Bool {
     item.id == other.id && item.text == other.text && item.size == other.size
       && item.measure == other.measure

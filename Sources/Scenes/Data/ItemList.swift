@@ -1,14 +1,16 @@
 /// Items in order; a count costs no memory.
 public enum ItemList: Sendable {
-  /// So many items without content of their own; `idOffset` is the position of the first one in the whole data set,
-  /// so that the second of two such sections does not repeat the first one's identities.
+  /// A number of items without content.
+  ///
+  /// `idOffset` is the position of the first one in the whole data set, so that the items of two such sections have
+  /// different identities.
   case numbered(Int, idOffset: Int = 0)
   case listed([Item])
-  /// The lines of a text, one after the other, which are read when they are asked for.
+  /// The lines of a text, read on demand.
   case lines(LineFile)
-  /// A field of each row of comma-separated values, which are read when they are asked for.
+  /// A field of each row of comma-separated values, read on demand.
   case rows(RecordFile, field: Int)
-  /// A field of each row of a JSON text, which are read when they are asked for; a row without it is told whole.
+  /// A field of each row of a JSON text, read on demand; a row without the field is shown whole.
   case values(JSONRows, field: Int)
 
   /// The number of items.
@@ -25,7 +27,7 @@ public enum ItemList: Sendable {
   /// The item at a position.
   ///
   /// - Precondition: `position` is within `0..<count`.
-  /// - Complexity: O(1); of a text, to read a line or row.
+  /// - Complexity: O(1), or the cost of reading a line or row of a text.
   public subscript(position: Int) -> Item {
     switch self {
     case .numbered(_, let idOffset): return Item(id: String(idOffset + position))
@@ -42,7 +44,7 @@ public enum ItemList: Sendable {
     Item(id: String(position), isNamed: false, text: text, row: position)
   }
 
-  /// Whether an item was asked for that its file no longer has.
+  /// Whether an item was requested that its file no longer contains.
   public var hasShrunk: Bool {
     switch self {
     case .lines(let file): file.hasShrunk
@@ -64,7 +66,7 @@ public enum ItemList: Sendable {
 }
 
 extension ItemList: Equatable {
-  /// Whether both hold the same items, wherever those with content of their own come from.
+  /// Whether both contain the same items, whatever the source of the items.
   ///
   /// - Complexity: O(n) for those; O(1) for numbered items and for the same field of the same rows.
   public static func == (list: ItemList, other: ItemList) -> Bool {

@@ -1,4 +1,4 @@
-/// The lines of a text, found in the few blocks that were read last.
+/// Reads lines of a text and caches the few blocks that were read last.
 struct LineBlocks {
   /// A block of the text, and the offsets at which its lines end.
   private struct Block {
@@ -10,7 +10,8 @@ struct LineBlocks {
     var start: Int { number * LineEnds.blockSize }
   }
 
-  /// The lines on a screen may be in two blocks, and those of a search in others.
+  /// The largest number of cached blocks: the lines on the screen may be in two blocks, and those of a search in
+  /// others.
   private static let mostKept = 4
 
   /// The number of lines that end in each block so far.
@@ -19,7 +20,7 @@ struct LineBlocks {
   private(set) var isCut = false
 
   private let source: TextSource
-  /// In the order in which they were read.
+  /// The cached blocks, in the order in which they were read.
   private var kept: [Block] = []
 
   init(_ source: TextSource, _ ends: LineEnds) {
@@ -29,7 +30,7 @@ struct LineBlocks {
 
   /// A line without its end.
   ///
-  /// `String.init(text:)` says how bytes are read that are not UTF-8.
+  /// `String.init(text:)` documents how bytes that are not UTF-8 are decoded.
   ///
   /// - Precondition: `line` was counted.
   /// - Complexity: O(log blocks), and O(block + line) for a line outside the blocks read last.
@@ -62,7 +63,7 @@ struct LineBlocks {
       .dropFirst(range.lowerBound - kept[place].start)
   }
 
-  /// The index of a block among the kept ones; reads the block if it is not among them.
+  /// The index of a block among the cached ones; reads the block if it is not cached.
   private mutating func keep(_ number: Int) -> Int {
     if let place = kept.lastIndex(where: { $0.number == number }) { return place }
     let start = number * LineEnds.blockSize

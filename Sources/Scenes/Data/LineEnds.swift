@@ -3,7 +3,7 @@ struct LineEnds: Equatable {
   static let blockSize = 1 << 16
   static let newline = UInt8(ascii: "\n")
 
-  /// The number of lines that end before each block, and last the number in all blocks.
+  /// The number of lines that end before each block, followed by the number in all blocks.
   private(set) var before = [0]
   /// The number of bytes in the blocks so far.
   private(set) var size = 0
@@ -43,7 +43,7 @@ struct LineEnds: Equatable {
   ///
   /// - Complexity: O(log blocks).
   func block(ofLine line: Int) -> Int {
-    // The last block before which no more lines end.
+    // The first block up to whose end more than `line` lines have ended.
     var (low, high) = (0, before.count - 1)
     while low < high {
       let middle = (low + high) / 2

@@ -6,7 +6,7 @@ import Foundation
 /// on the screen. Memory is eight bytes for every 64 kB of text, and a few blocks. The file is not watched: a line that no
 /// longer exists is empty.
 public final class LineFile: @unchecked Sendable {
-  /// The first part of a text that is counted in parts: more than a screen shows.
+  /// The size of the first part of a text that is counted in parts; more than fits the screen.
   private static let firstPart = (bytes: 1 << 18, lines: 1_000)
 
   /// The number of lines counted so far; a newline at the end of the text does not begin another line.
@@ -58,7 +58,7 @@ public final class LineFile: @unchecked Sendable {
   /// Whether a line was missing when it was read: the file has become shorter.
   public var hasShrunk: Bool { lock.withLock { text.isCut } }
 
-  /// The part of the text that is counted, 0…1.
+  /// The fraction of the text that is counted, 0…1.
   public var countedPart: Double {
     guard case .file(let file) = source, let size = file.size else { return 1 }
     return lock.withLock { text.ends.isIncomplete ? Double(text.ends.size) / Double(size) : 1 }
@@ -66,7 +66,7 @@ public final class LineFile: @unchecked Sendable {
 
   /// Continues to count the lines.
   ///
-  /// - Parameter bytes: The number of bytes to go through; by default to the end.
+  /// - Parameter bytes: The number of bytes to scan; by default all up to the end.
   /// - Throws: `SceneError` when it cannot be read.
   public func countOn(bytes: Int = .max) throws {
     guard case .file(let file) = source, let size = file.size else { return }
@@ -89,7 +89,7 @@ public final class LineFile: @unchecked Sendable {
 
   /// A line without its end.
   ///
-  /// `String.init(text:)` says how bytes are read that are not UTF-8.
+  /// `String.init(text:)` documents how bytes that are not UTF-8 are decoded.
   ///
   /// - Precondition: `line` is within `0..<count`.
   /// - Complexity: O(log blocks), and O(block + line) for a line outside the blocks read last.

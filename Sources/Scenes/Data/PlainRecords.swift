@@ -1,27 +1,29 @@
-/// Comma-separated values as a strict parser takes them: without empty lines, and with quotes around the fields that it
-/// takes for others or cuts, which are those with quotes in their text and those that begin with a blank.
+/// Comma-separated values rewritten for a strict parser: without empty lines, and with quotes around certain fields.
+///
+/// These are the fields that the parser would misread or truncate: those with quotes in their text and those that begin
+/// with a blank.
 struct PlainRecords {
   private static let quote = UInt8(ascii: "\"")
 
-  /// The values, each record with a newline behind it.
+  /// The values, each record followed by a newline.
   var text: String { String(decoding: bytes, as: UTF8.self) }
-  /// What was found out of the records.
+  /// The result of scanning the records.
   var scan: RecordScan { running.ended }
-  /// Where in the UTF-8 a quote stands that is never closed; nil for none.
+  /// The UTF-8 offset of a quote that is never closed; nil for none.
   private(set) var open: Int?
 
   private var bytes: [UInt8] = []
   private var running: RecordScan
-  /// The field so far, as it stands.
+  /// The bytes of the current field, unchanged.
   private var field: [UInt8] = []
-  /// Whether quotes belong to the text of the field.
+  /// Whether quotes are part of the text of the field.
   private var isStray = false
-  /// Whether a carriage return has just ended a line, to which a newline belongs.
+  /// Whether a carriage return has just ended a line; a newline after it is part of the same line end.
   private var isReturned = false
 
   /// - Parameters:
   ///   - text: The values; outside quotes both a newline and a carriage return end a line.
-  ///   - scan: What finds their fields, at the beginning.
+  ///   - scan: The scan that finds the fields, in its initial state.
   init(_ text: String, scan: RecordScan) {
     running = scan
     bytes.reserveCapacity(text.utf8.count + 16)
@@ -30,7 +32,8 @@ struct PlainRecords {
     if running.isInRecord { endField(with: LineEnds.newline) }
   }
 
-  /// Whether values are such as they stand, as most are: without quotes, empty lines, and fields that begin with a blank.
+  /// Whether a text needs no rewriting, as is usual: it has no quotes, no empty lines and no fields that begin with a
+  /// blank.
   static func isPlain(_ text: String, delimiter: UInt8) -> Bool {
     var former = LineEnds.newline
     for byte in text.utf8 {
@@ -54,7 +57,7 @@ struct PlainRecords {
     isReturned = place != .quoted && byte == UInt8(ascii: "\r")
     if endsBoth { return }
     if place != .quoted, isLineEnd {
-      // As the scan knows no other end.
+      // The scan knows the newline as its only line end.
       if running.endsRecord(LineEnds.newline) { endField(with: LineEnds.newline) }
       return
     }
@@ -84,13 +87,13 @@ struct PlainRecords {
     isStray = false
   }
 
-  /// Whether the parser takes the field for what it is.
+  /// Whether the parser reads the field correctly without further quotes.
   private var isAsParsed: Bool {
     if isStray { return !running.knowsQuotes && isQuotedWhole }
     return field.first != UInt8(ascii: " ") && field.first != UInt8(ascii: "\t")
   }
 
-  /// Whether the field begins and ends with a quote, and all between them are written twice.
+  /// Whether the field begins and ends with a quote and every quote between them is doubled.
   private var isQuotedWhole: Bool {
     guard field.count > 1, field.first == Self.quote, field.last == Self.quote else { return false }
     return field[1..<(field.count - 1)].split(
@@ -99,12 +102,12 @@ struct PlainRecords {
   }
 }
 
-/// Texts for a parser that goes by characters, and back.
+/// Encodes text for a parser that works on grapheme clusters, and decodes its results.
 ///
-/// To it a comma with a combining mark behind it is no comma, and U+2028 ends a line: so it sees a scalar of private use for
-/// each byte that is not ASCII, and for those of ASCII that end a line to it alone.
+/// To that parser a comma followed by a combining mark is no comma, and U+2028 ends a line. So every byte that is not
+/// ASCII, and every ASCII byte that only this parser takes for a line end, is replaced by a private-use scalar.
 enum ParserText {
-  /// What stands for the byte 0.
+  /// The private-use scalar that stands for the byte 0.
   private static let base: UInt32 = 0xE000
 
   static func hiding(_ text: String) -> String {

@@ -5,23 +5,23 @@ import SwiftCSV
 ///
 /// Opening counts the records; rows are parsed one at a time.
 public final class RecordFile: @unchecked Sendable {
-  /// The number of rows that stay parsed: several screens of them, as a table asks for each field of a row by itself.
+  /// The largest number of cached rows, several screens of them: a table requests each field of a row separately.
   private static let mostKept = 512
 
-  /// The names of the fields, which the first record holds; none where that is a row as all others.
+  /// The names of the fields, from the first record; empty if the first record is a row like the others.
   let names: [String]
   /// The result of scanning all rows.
   let scan: RecordScan
 
-  /// Whether the first record holds the names of the fields.
+  /// Whether the first record contains the names of the fields.
   private let hasNames: Bool
   private let records: LineFile
   private let delimiter: CSVDelimiter
   private let lock = NSLock()
-  /// The rows parsed last; guarded by the lock.
+  /// The cached rows, those parsed last; guarded by the lock.
   private var kept: [Int: [String]] = [:]
 
-  /// The records of a text; nil where it is irregular, or has none.
+  /// The records of a text; nil if the text is irregular or has no records.
   convenience init?(_ records: LineFile, delimiter: CSVDelimiter) {
     guard let scan = records.recordScan, scan.isRegular, records.count > 0,
       let first = Self.fields(of: records[0], delimiter, scan)
@@ -39,14 +39,14 @@ public final class RecordFile: @unchecked Sendable {
     hasNames = names != nil
   }
 
-  /// The same records, the first of which holds the names of the fields, or is a row.
+  /// The same records with the first one read as the names of the fields, or as a row.
   func naming(_ hasNames: Bool) -> RecordFile {
     guard hasNames != self.hasNames else { return self }
     let first = Self.fields(of: records[0], delimiter, scan) ?? []
     return RecordFile(records, scan, delimiter, names: hasNames ? first : nil)
   }
 
-  /// Whether the first record of a file names the fields: it does unless it holds nothing but numbers.
+  /// Whether the first record of a file names the fields: it does unless it contains only numbers.
   static func areNames(_ first: [String]) -> Bool {
     !first.allSatisfy { SceneValue.isNumber($0.trimmingCharacters(in: .whitespaces)) }
   }
@@ -54,10 +54,10 @@ public final class RecordFile: @unchecked Sendable {
   /// The number of rows, without the names.
   public var count: Int { records.count - firstRow }
 
-  /// The record of the first row.
+  /// The index of the record that is the first row.
   private var firstRow: Int { hasNames ? 1 : 0 }
 
-  /// The fields of a row; none of a file that has become shorter.
+  /// The fields of a row; empty if the file has become shorter and no longer contains it.
   ///
   /// - Precondition: `row` is within `0..<count`.
   /// - Complexity: O(1) for a row parsed recently, else that of reading and parsing it.
@@ -74,7 +74,7 @@ public final class RecordFile: @unchecked Sendable {
   /// Whether a row was missing when it was read: the file has become shorter.
   public var hasShrunk: Bool { records.hasShrunk }
 
-  /// A row as it is written; nothing of a file that has become shorter.
+  /// The text of a row as in the file; empty if the file has become shorter and no longer contains it.
   ///
   /// - Precondition: `row` is within `0..<count`.
   public func record(ofRow row: Int) -> String { records[row + firstRow] }
@@ -85,7 +85,7 @@ public final class RecordFile: @unchecked Sendable {
     return fields.indices.contains(field) ? fields[field] : ""
   }
 
-  /// Parses one record, which ends its lines as other texts do; an empty line is one by its end alone.
+  /// Parses one record, with newlines as line ends; an empty record needs the line end to count as one.
   private static func fields(
     of record: String, _ delimiter: CSVDelimiter, _ scan: RecordScan
   ) -> [String]? {
@@ -100,7 +100,7 @@ public final class RecordFile: @unchecked Sendable {
 }
 
 extension RecordFile: Equatable {
-  /// Whether both hold the same text in memory, or are the same file with as many records everywhere.
+  /// Whether both are the same text in memory, or the same file with the same number of records in every block.
   public static func == (file: RecordFile, other: RecordFile) -> Bool {
     file === other || (file.hasNames == other.hasNames && file.records == other.records)
   }

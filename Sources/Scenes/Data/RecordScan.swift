@@ -19,7 +19,7 @@ struct RecordScan: Equatable, Sendable {
 
     /// Whether a field begins here.
     var isStart: Bool { self == .empty || self == .start }
-    /// Whether a quoted field has ended, but for blanks behind it.
+    /// Whether the closing quote of a field was read, so that only blanks may follow.
     var isClosed: Bool { self == .closed || self == .spaced }
   }
 
@@ -33,7 +33,7 @@ struct RecordScan: Equatable, Sendable {
   }
 
   let delimiter: UInt8
-  /// Whether quotes open fields; else a record is a line, and an empty one as well.
+  /// Whether quotes open fields; if not, every line is a record, also an empty one.
   let knowsQuotes: Bool
   private(set) var mark: Mark
   /// Whether everything so far is regular.
@@ -50,17 +50,17 @@ struct RecordScan: Equatable, Sendable {
   /// - Parameters:
   ///   - delimiter: The byte between two fields.
   ///   - knowsQuotes: Whether quotes open fields.
-  ///   - mark: Where to go on; at the beginning of a record by itself.
+  ///   - mark: The state from which to continue; by default the beginning of a record.
   init(delimiter: UInt8, knowsQuotes: Bool = true, from mark: Mark = Mark()) {
     self.delimiter = delimiter
     self.knowsQuotes = knowsQuotes
     self.mark = mark
   }
 
-  /// Whether a record is under way, which the end of the text ends.
+  /// Whether the scan is within a record, which the end of the text would end.
   var isInRecord: Bool { mark.place != .empty }
 
-  /// Reads the next byte, and answers whether it ends a record.
+  /// Reads the next byte and returns whether it ends a record.
   mutating func endsRecord(_ byte: UInt8) -> Bool {
     if mark.place == .quoted {
       if byte == UInt8(ascii: "\"") { mark.place = .closed }
@@ -106,7 +106,7 @@ struct RecordScan: Equatable, Sendable {
     delimiters = 0
   }
 
-  /// The scan after the end of the text, which ends a record as well.
+  /// The scan after the end of the text, which also ends an unfinished record.
   var ended: RecordScan {
     var scan = self
     if mark.place == .quoted || mark.isReturned { scan.isRegular = false }

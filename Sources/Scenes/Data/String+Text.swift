@@ -3,8 +3,8 @@ import Foundation
 extension String {
   /// The text of bytes in an unknown encoding: UTF-8, or Windows-1252 where they are not valid UTF-8.
   ///
-  /// Text in Windows-1252 or ISO 8859-1 is hardly ever valid UTF-8. Bytes that are neither, as those of a program or of a
-  /// text cut within a character, become `\u{FFFD}`.
+  /// Text in Windows-1252 or ISO 8859-1 is hardly ever valid UTF-8. Bytes in neither encoding, such as those of a
+  /// program or of a text cut within a character, become `\u{FFFD}`.
   ///
   /// - Complexity: O(bytes).
   init(text bytes: some Collection<UInt8>) {
@@ -12,7 +12,7 @@ extension String {
     if let text = windowsText(of: bytes) { self = text }
   }
 
-  /// - Returns: nil unless what was replaced in this text may have been Windows-1252.
+  /// - Returns: The bytes decoded as Windows-1252; nil if the invalid bytes cannot be in that encoding.
   private func windowsText(of bytes: some Collection<UInt8>) -> String? {
     guard unicodeScalars.contains("\u{FFFD}"),
       unicodeScalars.allSatisfy({ $0.isASCII || $0 == "\u{FFFD}" }),

@@ -13,20 +13,20 @@ extension SceneFormat {
     public struct Value: Sendable {
       /// The word in a scene.
       public var name: String
-      /// How it is known that a host behaves so; nil for a value that is a wish.
+      /// The evidence that a host behaves this way; nil for a value that describes ideal behavior.
       public var basis: Basis?
-      /// The families of layouts on which the value has an effect; nil for those of the knob.
+      /// The families of layouts on which the value has an effect; nil if they are those of the knob.
       public var families: [LayoutKind.Family]?
       /// What the mechanism does, in UIKit's terms: one sentence.
       public var help: String
 
-      /// The value that a reader would wish for.
+      /// Creates a value that describes ideal behavior.
       init(_ name: String, _ help: String) {
         self.name = name
         self.help = help
       }
 
-      /// A value that a host is known to have.
+      /// Creates a value that a host is known to have.
       init(
         _ name: String, _ basis: Basis, on families: [LayoutKind.Family]? = nil, _ help: String
       ) {
@@ -41,11 +41,11 @@ extension SceneFormat {
     public var name: String
     /// Who is responsible for it in UIKit.
     public var owner: Owner
-    /// The families of layouts on which it has an effect; nil for all that its owner reaches.
+    /// The families of layouts on which the knob has an effect; nil for all layouts that its owner affects.
     public var families: [LayoutKind.Family]?
     /// What it decides: one sentence.
     public var help: String
-    /// The values of which one is given; the first is the value of `correct`.
+    /// The values that exclude each other; the first is the value of `correct`.
     public var values: [Value]
     /// Further values, of which several may be listed together.
     public var together: [Value]
@@ -65,8 +65,8 @@ extension SceneFormat {
       self.measure = measure
     }
 
-    /// How it is known that a host behaves as a value says; nil for the value of `correct`, which is a wish, and for a
-    /// value that does not exist.
+    /// The evidence that a host behaves as a value says; nil for the value of `correct`, which describes ideal
+    /// behavior, and for an unknown value.
     public func basis(of value: String) -> Basis? {
       allValues.first { $0.name == value }?.basis
     }
@@ -77,12 +77,12 @@ extension SceneFormat {
       return owner == .view || kind.family != .custom
     }
 
-    /// The words of the values that have an effect on a kind of layout.
+    /// The names of the values that have an effect on a kind of layout.
     public func words(on kind: LayoutKind) -> [String] {
       (values + together).filter { $0.families?.contains(kind.family) ?? true }.map(\.name)
     }
 
-    /// The words of all values, without the key of a number.
+    /// The names of all values, without the key of a number.
     var words: [Word] { (values + together).map { .built($0.name) } }
 
     private var allValues: [Value] { values + together + [measure].compactMap { $0 } }
@@ -92,13 +92,13 @@ extension SceneFormat {
   public struct Preset: Sendable {
     /// The word in a scene.
     public var name: String
-    /// The class that behaves so; nil for a preset that holds for every layout.
+    /// The class that behaves so; nil for a preset that applies to every layout.
     public var host: String?
-    /// The families of layouts that stand for that class.
+    /// The families of layouts that represent that class.
     public var families: [LayoutKind.Family]
-    /// How it is known that a host has all of these values together; nil for `correct`, which is a wish.
+    /// The evidence that a host has all of these values together; nil for `correct`, which describes ideal behavior.
     public var basis: Basis?
-    /// What it stands for: one sentence.
+    /// A description of the preset: one sentence.
     public var help: String
 
     init(
@@ -112,7 +112,7 @@ extension SceneFormat {
       self.help = help
     }
 
-    /// The host, where a kind of layout stands for another one; nil where it does not.
+    /// The host of the preset, if a kind of layout does not represent it; else nil.
     public func foreignHost(for kind: LayoutKind) -> String? {
       families.contains(kind.family) ? nil : host
     }

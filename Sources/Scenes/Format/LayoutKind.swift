@@ -1,7 +1,7 @@
 extension SceneFormat {
-  /// One kind of layout and what a scene may set on it.
+  /// One kind of layout, with the properties that a scene can set on it.
   public struct LayoutKind: Sendable {
-    /// What kind of class a layout is an object of; decides which knobs of the behavior act on it.
+    /// The family of a layout's class; decides which knobs of the behavior act on the layout.
     public enum Family: Sendable {
       /// `UICollectionViewFlowLayout`, or a subclass.
       case flow
@@ -23,13 +23,13 @@ extension SceneFormat {
     public var family: Family
     /// What it looks like: one sentence.
     public var summary: String
-    /// How its cells can get their sizes; where none is named, the first one holds.
+    /// The ways in which its cells can get their sizes; the first is the default.
     public var sizings: [LayoutDescription.Sizing]
     /// Whether it scrolls sideways unless `scrollDirection` says otherwise.
     public var isHorizontal = false
     /// Every other key that it accepts.
     public var properties: [PropertyDescription]
-    /// The property that holds the size of cells that were not measured; nil for a kind that estimates nothing.
+    /// The property with the estimated size of cells; nil for a kind without estimates.
     public var estimate: PropertyDescription?
 
     init(
@@ -46,7 +46,7 @@ extension SceneFormat {
       self.summary = summary
     }
 
-    /// A kind that the format names and this version does not have.
+    /// A kind that the format defines and this version does not implement.
     public static func planned(_ name: String, _ family: Family, summary: String) -> LayoutKind {
       var kind = LayoutKind(name, family, sizings: [.self], properties: [], summary: summary)
       kind.isBuilt = false
@@ -82,7 +82,7 @@ extension SceneFormat {
 }
 
 extension LayoutDescription {
-  /// Whether a layout made of it scrolls sideways, as far as the scene says: its own code may set it otherwise.
+  /// Whether the layout scrolls sideways according to the scene; the layout's own code may decide otherwise.
   public var scrollsHorizontally: Bool {
     switch self[FlowProperties.scrollDirection] {
     case .horizontal: true

@@ -1,9 +1,9 @@
 extension SceneFormat {
-  /// What a scene may ask for at most; beyond stands a mistake, and the answer is an error.
+  /// The largest values that a scene may contain; a larger value is taken for a mistake and is an error.
   public enum Limits {
     /// Items over all sections.
     static let items = 2_000_000_000
-    /// Items with content of their own, repeated sections counted as often as they stand.
+    /// Items with content of their own, counted once for each repetition of their section.
     static let listedItems = 10_000_000
     static let sections = 1_000_000
     /// Items of a section that a step inserts.
@@ -19,7 +19,7 @@ extension SceneFormat {
     static let seconds = 86_400.0
     /// Frames of one step, a day of them.
     static let frames = 5_184_000
-    /// Presses of a key that come together, as many as a count before it can say.
+    /// Presses of a key in one action, as many as a count before the key can express.
     static let presses = 999_999_999
     /// Repetitions of a `repeat` step.
     static let repetitions = 1_000_000

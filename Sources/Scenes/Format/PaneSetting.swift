@@ -1,6 +1,6 @@
 import Foundation
 
-/// One setting of a pane: a key that may stand at the top level of a scene, in a pane, and in a `set` step.
+/// One setting of a pane: a key that can be used at the top level of a scene, in a pane, and in a `set` step.
 ///
 /// `data` and `steps` are not settings: they are not read from a map of keys with values of their own.
 public struct PaneSetting: Sendable {
@@ -8,13 +8,13 @@ public struct PaneSetting: Sendable {
   public let description: PropertyDescription
   /// What happens when it is set while the scene runs: sentences for the reference.
   let effect: String
-  /// The settings in its map; empty for one that is no map, or has a reader of its own.
+  /// The settings in its map; empty for a setting that is no map, or has a reader of its own.
   let parts: [PaneSetting]
-  /// The value of a pane; nil for one without, and for settings with a reader of their own.
+  /// Returns the value in a pane; nil if the pane has none, and for settings with a reader of their own.
   public let value: @Sendable (Pane) -> PropertyValue?
   /// Reads the value of the key into a pane.
   let read: @Sendable (_ value: SceneValue, _ pane: inout Pane, _ reader: PaneReader) throws -> Void
-  /// What a scene says of a pane; nil where it says the default.
+  /// Returns the value to write for a pane; nil if it is the default.
   let written: @Sendable (Pane) -> WrittenValue?
 
   /// The key with its dots: `scroll.bounces`.

@@ -1,8 +1,8 @@
 /// A described property of a layout, with the type of its values.
 public struct Property<Value: PropertyConvertible>: Sendable {
-  /// What the scene format says of it.
+  /// The description of the property in the scene format.
   public let description: PropertyDescription
-  /// The value where the scene names none.
+  /// The value if the scene does not set the property.
   public let defaultValue: Value
 
   /// The key in a scene.
@@ -24,14 +24,14 @@ extension LayoutDescription {
     properties[property.name].flatMap(Value.init(_:)) ?? property.defaultValue
   }
 
-  /// The value of a property in a section: what `perSection` says, else the layout's, else the default.
+  /// The value of a property in a section: from `perSection`, else the layout's, else the default.
   public subscript<Value>(property: Property<Value>, section section: Int) -> Value {
     guard perSection.indices.contains(section), let value = perSection[section][property.name]
     else { return self[property] }
     return Value(value) ?? property.defaultValue
   }
 
-  /// Whether the scene gives the property a value, for all sections.
+  /// Whether the scene sets the property for all sections.
   public func names(_ property: PropertyDescription) -> Bool {
     properties[property.name] != nil
   }

@@ -7,7 +7,7 @@ public struct PropertyDescription: Sendable {
   public var name: String
   /// How a value is written, and which values are accepted.
   public var form: PropertyForm
-  /// The value where the scene names none; nil where the layout, or the data, decides.
+  /// The default value; nil if the layout, or the data, decides.
   public var defaultValue: PropertyValue?
   /// Whether `perSection` may give sections values of their own.
   public var isPerSection: Bool
@@ -32,13 +32,13 @@ public enum PropertyForm: Sendable {
   case length(NumberRule)
   /// One number that is not a length.
   case number(NumberRule)
-  /// A part of one, from 0 to 1.
+  /// A fraction, from 0 to 1.
   case fraction
   /// A whole number.
   case count(ClosedRange<Int>)
   /// `[width, height]`.
   case size(NumberRule)
-  /// `[width, height]`, or `automatic` for a size that the layout finds itself.
+  /// `[width, height]`, or `automatic` for a size that the layout determines itself.
   case sizeOrAutomatic(NumberRule)
   /// `[top, left, bottom, right]`.
   case insets(NumberRule)
@@ -75,7 +75,7 @@ public enum PropertyForm: Sendable {
 }
 
 extension NumberRule {
-  /// The range, to be read after the form; nothing where any number will do.
+  /// The range as words that follow the form; empty if any number is allowed.
   fileprivate var text: String {
     if minimum < 0 { return "" }
     let limit = Int(exactly: minimum).map { $0.grouped } ?? String(minimum)

@@ -15,7 +15,7 @@ public enum PropertyValue: Sendable, Equatable {
 public protocol PropertyConvertible: Sendable {
   /// Nil for a value of another form.
   init?(_ value: PropertyValue)
-  /// The value as a scene has it; nil where a scene would leave the key out.
+  /// The value in a scene; nil if a scene omits the key.
   var propertyValue: PropertyValue? { get }
 }
 
@@ -92,7 +92,7 @@ extension PropertyConvertible where Self: RawRepresentable<String> {
   public var propertyValue: PropertyValue? { .word(rawValue) }
 }
 
-/// An estimated size: one that the scene gives, or one that the layout finds itself.
+/// An estimated size: given by the scene, or determined by the layout.
 public enum EstimatedSize: PropertyConvertible, Equatable {
   case size(CGSize)
   /// `UICollectionViewFlowLayout.automaticSize`.

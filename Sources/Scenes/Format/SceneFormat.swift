@@ -1,4 +1,4 @@
-/// What the scene format names, described once each.
+/// Descriptions of everything that the scene format defines.
 ///
 /// Reading, writing, suggestions, knobs, `sweep`, `advise`, `list`, completion and the reference in `Docs/Settings.md`
 /// follow these descriptions: the kinds of layout with their properties (`LayoutKind`), the settings of a pane
@@ -7,7 +7,7 @@ public enum SceneFormat {
   /// The version of the format that is read.
   public static let version = 1
 
-  /// How the names of scene files end, in small letters; a scene is also a `.json` with a scene's keys or steps.
+  /// The endings of the names of scene files, in lowercase; a `.json` with a scene's keys or steps is a scene, too.
   public static let endings = ["yaml", "yml"]
 
   /// The steps, in the order of the format.

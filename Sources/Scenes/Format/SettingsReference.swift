@@ -1,6 +1,5 @@
 /// The reference of every setting of a pane, as Markdown: the whole text of `Docs/Settings.md`.
 public enum SettingsReference {
-  /// The text.
   public static var text: String {
     ([introduction, settings] + [layouts, behavior, whileRunning]).joined(separator: "\n\n") + "\n"
   }
@@ -162,10 +161,10 @@ public enum SettingsReference {
 
   private static func code(_ text: String) -> String { "`\(text)`" }
 
-  /// A text without what would end a cell of a table.
+  /// A text with `|` escaped, for a cell of a Markdown table.
   private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
 
-  /// The layouts that a knob acts on, where they are not those of its owner.
+  /// A sentence with the layouts that a knob affects; empty if they are those of its owner.
   private static func reach(of knob: SceneFormat.Knob) -> String {
     guard knob.families != nil else { return "" }
     let kinds = SceneFormat.builtLayoutKinds.filter { knob.acts(on: $0) }.map(\.name)

@@ -3,10 +3,10 @@ extension SceneFormat {
   public struct Word: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The name as a scene writes it.
     public var name: String
-    /// Whether this version has it; a name that it does not have is refused.
+    /// Whether this version supports the name; an unsupported name is an error.
     public var isBuilt: Bool
 
-    /// A name that this version has.
+    /// Creates a name that this version supports.
     public init(stringLiteral name: String) {
       self.name = name
       isBuilt = true
@@ -25,6 +25,6 @@ extension SceneFormat {
 }
 
 extension [SceneFormat.Word] {
-  /// The names that this version has: what a message may offer.
+  /// The names that this version supports, which a message may suggest.
   var offered: [String] { filter(\.isBuilt).map(\.name) }
 }

@@ -8,10 +8,9 @@ public struct MuseumTour: Sendable, Equatable {
     public var title: String
     /// What the room shows, in a sentence or two.
     public var about: String
-    /// The scenes by the names of their files, without the ending.
+    /// The file names of the scenes, without the ending.
     public var scenes: [String]
 
-    /// A room with its scenes.
     public init(title: String, about: String, scenes: [String]) {
       self.title = title
       self.about = about
@@ -22,7 +21,6 @@ public struct MuseumTour: Sendable, Equatable {
   /// The rooms, in order.
   public var rooms: [Room]
 
-  /// A tour through rooms.
   public init(rooms: [Room] = []) {
     self.rooms = rooms
   }
@@ -30,12 +28,12 @@ public struct MuseumTour: Sendable, Equatable {
   /// Every scene, room after room.
   public var scenes: [String] { rooms.flatMap(\.scenes) }
 
-  /// The room of a scene; nil for one that stands in none.
+  /// The room that contains a scene; nil for none.
   public func room(of scene: String) -> Room? {
     rooms.first { $0.scenes.contains(scene) }
   }
 
-  /// The scene after one; nil behind the last and for one that stands in no room.
+  /// The scene after another one; nil after the last scene and for a scene in no room.
   public func scene(after scene: String) -> String? {
     let scenes = scenes
     guard let index = scenes.firstIndex(of: scene), index + 1 < scenes.count else { return nil }
@@ -46,7 +44,7 @@ public struct MuseumTour: Sendable, Equatable {
 extension SceneLoader {
   /// Reads the file of a museum's tour: a list `rooms`, each with `title`, `about` and `scenes`.
   ///
-  /// - Throws: `SceneError` when the file cannot be read or is wrong, also for a scene that stands there twice.
+  /// - Throws: `SceneError` when the file cannot be read, is wrong, or lists a scene twice.
   public func museumTour(at path: String) throws -> MuseumTour {
     let text = String(decoding: try bytes(at: path), as: UTF8.self)
     let source = SourceText(name: path, text: text)

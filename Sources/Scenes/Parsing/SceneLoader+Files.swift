@@ -61,7 +61,7 @@ extension SceneLoader {
     try reading(path) {
       var isDirectory = ObjCBool(false)
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        // A link that leads nowhere exists itself.
+        // A dangling link exists, although its target does not.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
         guard !path.isEmpty else { throw Self.failure("this name is empty", "\"\"") }
         throw Self.failure(

@@ -2,12 +2,13 @@ import Foundation
 
 /// Reads scenes and data files.
 ///
-/// The loader alone reads files; relative paths inside a scene are resolved against the scene's own
+/// Only the loader reads files; relative paths inside a scene are resolved against the scene's own
 /// folder.
 public struct SceneLoader: Sendable {
   /// Settings of the command line, applied on top of the file.
   ///
-  /// Like a `set` step they reach every pane, also one with a value of its own; `panes.1.behavior` is for the second alone.
+  /// Like a `set` step they reach every pane, also one with a value of its own; `panes.1.behavior` applies to the
+  /// second alone.
   public struct Overrides: Sendable, Equatable {
     /// `--layout KIND`; properties of the file that the kind does not have are dropped.
     public var layout: String?
@@ -61,7 +62,7 @@ public struct SceneLoader: Sendable {
   let readStandardInput: @Sendable () throws -> Data
 
   /// - Parameters:
-  ///   - overrides: What the command line says on top of every file.
+  ///   - overrides: The settings of the command line, applied to every file.
   ///   - readStandardInput: Called at most once for a scene, when a file is named `-`.
   public init(
     overrides: Overrides = Overrides(),
@@ -73,9 +74,10 @@ public struct SceneLoader: Sendable {
 
   /// Reads a scene or a data file.
   ///
-  /// A scene ends as `SceneFormat.endings` says, or is a `.json` or of no known ending and its keys or its steps are a scene's.
-  /// Data is what ends as those of `DataFormat`, any other ending as lines of text, or `-` for standard input, whose format is
-  /// guessed; it becomes a list of its first text field.
+  /// A file is a scene if it has one of `SceneFormat.endings`, or if it is a `.json` or has an unknown ending and its
+  /// keys or its steps are a scene's. Any other file is data, in the `DataFormat` of its ending, or as lines of text if
+  /// the ending is unknown. The format of `-`, standard input, is guessed. Data is shown as a list of its first text
+  /// field.
   ///
   /// - Throws: `SceneError` when the file cannot be read or is wrong.
   public func scene(at path: String) throws -> Scene {
@@ -99,7 +101,7 @@ public struct SceneLoader: Sendable {
     }
   }
 
-  /// Adds to an error in a file the kind that the file could be read as instead.
+  /// Adds to an error the kind that the file could be read as instead.
   private func hinting(
     at kind: @autoclosure () -> FileKind?, of path: String, _ read: () throws -> Scene
   ) throws -> Scene {
@@ -167,7 +169,7 @@ public struct SceneLoader: Sendable {
     do {
       return (path, try contents(at: path))
     } catch let error as SceneError {
-      // The place in the scene that names the file helps more than the missing file.
+      // The place in the scene that names the file is more useful than the missing file.
       throw file.error("\(path): \(error.message)")
     }
   }

@@ -7,7 +7,7 @@ enum SceneSniffer {
 
   /// Whether a file is a scene: by its ending, or for JSON, standard input and unknown endings by its keys.
   ///
-  /// A single key in common is no proof: all keys must be those of a scene, or all steps those of a scene.
+  /// One common key is not enough: all keys must be those of a scene, or all steps those of a scene.
   static func isScene(_ bytes: [UInt8], path: String) -> Bool {
     if isScene(path: path) { return true }
     switch DataFormat(named: path) {
@@ -30,7 +30,7 @@ enum SceneSniffer {
   /// The kind of data that a file read as a scene could be instead; nil where its keys are those of a scene.
   static func otherKind(of bytes: [UInt8], path: String) -> FileKind? {
     if (try? JSONReader.document(in: bytes)) != nil { return .json }
-    // It was read as a scene for keys that other files have as well.
+    // It was read as a scene because of keys that other files can have as well.
     if path != "-", DataFormat(named: path) == nil, !isScene(path: path) { return .text }
     guard let keys = TopKeys(bytes) else {
       return isOfSceneKeys(bytes) || hasNothing(bytes) ? nil : .text
@@ -75,7 +75,7 @@ enum SceneSniffer {
     bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { $0.first == UInt8(ascii: "#") }
   }
 
-  /// Whether every unindented line begins with a key of a scene, and one of them with one that only scenes have.
+  /// Whether every unindented line begins with a key of a scene, at least one of them with a key that only scenes have.
   private static func isOfSceneKeys(_ bytes: some Collection<UInt8>) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     var isAboutSomething = false

@@ -1,12 +1,12 @@
 /// The keys at the top level of a text, JSON or YAML in any style.
 struct TopKeys {
   private let names: [String]
-  /// Whether one of them, with its value, is of a scene and of nothing else.
+  /// Whether at least one key with its value can only belong to a scene.
   let describeScene: Bool
-  /// Whether `steps` is a list of steps of a scene.
+  /// Whether `steps` is a list of a scene's steps.
   private let haveSteps: Bool
 
-  /// Whether all of them are keys of a scene, some perhaps mistyped.
+  /// Whether all keys are keys of a scene, some perhaps mistyped.
   var areOfScene: Bool {
     names.allSatisfy { name in
       SceneReader.keys.contains(name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A behaviour preset and the single knobs changed, as the file names them.
+/// A behavior preset and the knobs that differ from it, named as in the file.
 public struct BehaviorDescription: Sendable, Equatable {
   /// `uikit correct flowLayoutIOS8 …`.
   public var preset: String
@@ -14,7 +14,7 @@ public struct BehaviorDescription: Sendable, Equatable {
   }
 }
 
-/// The value of one behaviour knob.
+/// The value of one behavior knob.
 public enum KnobValue: Sendable, Equatable {
   case word(String)
   /// Several words together, as `sizeCache` allows.

@@ -1,21 +1,20 @@
-/// The story of a scene that shows a known bug: what one sees, why, who reported it, and what helps.
+/// The story of a scene that shows a known bug: symptom, cause, reports, and remedy.
 public struct Exhibit: Sendable, Equatable {
   /// The number of the bug, such as `B01`.
   public var entry: String
-  /// What one sees.
+  /// The symptom.
   public var sees: String
-  /// The mechanism.
+  /// The mechanism that causes it.
   public var cause: String
-  /// How the mechanism is known.
+  /// The evidence for the mechanism.
   public var basis: Basis
-  /// Where it was reported: addresses, or words where there is none.
+  /// Reports of the bug: addresses, or words where there is none.
   public var reported: [String]
-  /// What helps; empty when nothing is known to.
+  /// What fixes or avoids it; empty if nothing is known to.
   public var fix: String
-  /// The behaviour knobs that are turned to show it, by their keys; several when it takes several.
+  /// The keys of the behavior knobs that reproduce the bug.
   public var knobs: [String]
 
-  /// Makes a story out of its parts.
   public init(
     entry: String, sees: String, cause: String, basis: Basis, reported: [String] = [],
     fix: String = "", knobs: [String] = []
@@ -30,12 +29,12 @@ public struct Exhibit: Sendable, Equatable {
   }
 }
 
-/// How it is known that UIKit, or another host, does what is said of it.
+/// The kind of evidence that UIKit, or another host, behaves as described.
 public enum Basis: String, Sendable, CaseIterable {
-  /// Its documentation, its maintainers or a source that can be read state the mechanism.
+  /// Its documentation, its maintainers or readable source code state the mechanism.
   case documented
-  /// People report what they see; the mechanism is the simplest one that yields it.
+  /// Users report the symptom; the mechanism is the simplest one that produces it.
   case documentedSymptom = "documented symptom"
-  /// Nobody states it: it follows from something else that is known.
+  /// Nobody states the mechanism: it follows from something else that is known.
   case inferred
 }

@@ -34,7 +34,7 @@ public struct LayoutDescription: Sendable, Equatable {
     }
   }
 
-  /// Makes a list whose properties all have their defaults.
+  /// Creates a layout, by default a list whose properties have their defaults.
   public init(
     kind: String = "list", sizing: Sizing = .self, properties: [String: PropertyValue] = [:],
     perSection: [[String: PropertyValue]] = []

@@ -1,26 +1,26 @@
 import Foundation
 
-/// One collection view on the screen, with everything that decides how it behaves.
+/// One collection view with its settings and data.
 public struct Pane: Sendable, Equatable {
   /// The pane's title; empty for the only pane of a scene.
   public var title: String = ""
   /// The size of the view in points.
   public var viewport = CGSize(width: 320, height: 480)
-  /// True when the file names a viewport; false lets a scene that is browsing take the pane's size.
+  /// Whether the file names a viewport; if not, a browsed data file gets the size available on the screen.
   public var viewportIsGiven = false
   /// Points per character cell; nil lets the screen choose so that the viewport fits.
   public var scale: CGSize?
-  /// Points a column (wide characters two) and a line, for measuring text.
+  /// The size in points of a character cell, by which text is measured; wide characters take two columns.
   public var font = CGSize(width: 10, height: 20)
   /// Device pixels per point.
   public var displayScale: CGFloat = 2
-  /// Where every random number of the scene comes from.
+  /// The seed of every random number of the scene.
   public var seed: UInt64 = 0
-  /// What the reader expects to stay put when content changes.
+  /// The content that the reader expects to stay in place when other content changes.
   public var anchor = Anchor.visible
-  /// What is in the collection.
+  /// The items.
   public var data = DataSet(sections: [DataSection(items: .numbered(0))])
-  /// How large a cell finds itself to be when it is asked.
+  /// How cells determine their true sizes.
   public var cell = CellSizing()
   /// The true size of a section header; nil when the layout alone decides.
   public var header: CGSize?
@@ -30,28 +30,30 @@ public struct Pane: Sendable, Equatable {
   public var layout = LayoutDescription()
   /// The content inset.
   public var contentInset = ContentInset.fixed(.zero)
-  /// The safe area, of which the adjusted content inset takes what `contentInsetAdjustmentBehavior` says.
+  /// The safe area insets; `contentInsetAdjustmentBehavior` decides how much of them the adjusted content inset
+  /// includes.
   public var safeAreaInsets = Insets.zero
-  /// How much of the safe area the adjusted content inset takes.
+  /// How much of the safe area the adjusted content inset includes.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether content that arrives late is measured while its cell is on the screen.
   public var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// How the scroll view scrolls.
   public var scroll = ScrollSettings()
-  /// Whether a prefetching data source is told of the items ahead.
+  /// Whether a prefetching data source is called for the items ahead.
   public var prefetch = false
-  /// The behaviour preset and the single knobs changed.
+  /// The behavior preset and the knobs that differ from it.
   public var behavior = BehaviorDescription()
-  /// What the file says, from which keys can be set while the pane runs; nil for a pane made in code.
+  /// The keys and values of the pane in its file, which settings change while the pane runs; nil for a pane made in
+  /// code.
   ///
-  /// One made in code is written for that. Panes that are the same otherwise are the same, however their files say it.
+  /// For a pane made in code they are written when a setting needs them. Equality ignores them.
   @Incomparable var source: PaneSource? = nil
 
-  /// Takes the size of the room that there is, as a pane does that is given none; so do cells that leave their width to it.
+  /// Sets the viewport of a pane whose file names none, and the width of cells that use the width of the viewport.
   public mutating func fit(_ viewport: CGSize) {
     self.viewport = viewport
     source?.cellWidth = viewport.width
-    // What was read once can be read again.
+    // This cannot fail: the same value was read before.
     let reader = CellReader(viewportWidth: viewport.width)
     if let own = source?.value["cell"], let cell = try? reader.cell(from: own) {
       self.cell = cell
@@ -62,16 +64,16 @@ public struct Pane: Sendable, Equatable {
   public init() {}
 }
 
-/// What the reader expects to stay put when content changes.
+/// The content that the reader expects to stay in place when other content changes.
 public enum Anchor: String, Sendable, Equatable, CaseIterable {
-  /// The item being looked at; content inserted while resting at the very start pushes.
+  /// The item in view; content inserted while the offset rests at the very start pushes it.
   case visible
   /// The last item, as in a chat.
   case bottom
   case none
 }
 
-/// A property in which two values may differ and still be the same.
+/// A property that equality ignores.
 @propertyWrapper
 struct Incomparable<Value: Sendable>: Sendable, Equatable {
   var wrappedValue: Value

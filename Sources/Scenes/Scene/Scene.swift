@@ -1,29 +1,29 @@
 import Foundation
 
-/// One scene file as plain values: what is in the collection, how it is laid out, what happens, what must be true.
+/// One scene file as plain values: data, layouts, steps and expectations.
 ///
 /// The keys of the file's top level are the defaults of every pane; a pane here is already complete.
 public struct Scene: Sendable, Equatable {
-  /// The name the scene goes by in messages and reports: the file's name, or `-`.
+  /// The name of the scene in messages and reports: the file's name, or `-`.
   public var name: String
   /// The title shown in the header; the file's name without its ending when the file gives none.
   public var title: String
-  /// What to look at, shown in the gallery.
+  /// A sentence on what to look at, shown in the gallery.
   public var about: String
-  /// The heading it stands under in the gallery; empty for none of its own.
+  /// The heading of the scene in the gallery; empty for none of its own.
   public var group = ""
   /// The story of the bug it shows; nil for a scene that is no exhibit.
   public var exhibit: Exhibit?
   /// The panes, left to right; never empty.
   public var panes: [Pane]
-  /// Whether this shows a data file and nothing else, as large as the screen has room.
+  /// Whether the scene only shows a data file, in a viewport as large as the screen allows.
   public var isBrowsing = false
-  /// Whether the command line says otherwise than the file, of which the file's own words know nothing.
+  /// Whether the command line overrides the file, so that the file's own texts may be wrong.
   public var isOverridden = false
   /// What happens, in order.
   public var steps: [Step]
 
-  /// Makes a scene of one empty pane, unless told otherwise.
+  /// Creates a scene, by default with one empty pane.
   public init(
     name: String, title: String = "", about: String = "", panes: [Pane] = [Pane()],
     steps: [Step] = []
@@ -44,7 +44,7 @@ extension Scene {
     return Int(name).map { $0 - 1 }.flatMap { panes.indices.contains($0) ? $0 : nil }
   }
 
-  /// How each pane can be named: by its title, or where that is missing or not its own by its number from 1.
+  /// The name of each pane: its title, or its number from 1 if the title is missing or not unique.
   public var paneNames: [String] {
     panes.indices.map { index in
       let title = panes[index].title
@@ -55,7 +55,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// The texts whose lines are not all counted yet; none unless the loader was told to count later.
+  /// The texts whose lines are not all counted yet; none unless `SceneLoader.countsTextsLater` was set.
   public var uncountedTexts: [LineFile] {
     panes.flatMap(\.data.sections).compactMap { section in
       if case .lines(let text) = section.items, !text.isCounted { text } else { nil }

@@ -10,7 +10,7 @@ public struct ScrollSettings: Sendable, Equatable {
 
   /// How fast a fling loses its speed.
   public var decelerationRate = DecelerationRate.normal
-  /// Whether a fling rests at multiples of the viewport.
+  /// Whether a fling stops at multiples of the viewport.
   public var isPagingEnabled = false
   /// Whether the content can be dragged past its ends.
   public var bounces = true
@@ -18,10 +18,10 @@ public struct ScrollSettings: Sendable, Equatable {
   public var alwaysBounceVertical = false
   /// Whether content that fits can be dragged sideways.
   public var alwaysBounceHorizontal = false
-  /// Whether a drag keeps to the axis it sets out along.
+  /// Whether a drag is locked to the axis along which it starts.
   public var isDirectionalLockEnabled = false
 
-  /// Makes the settings of a scroll view that nobody has changed.
+  /// Creates the default settings.
   public init() {}
 }
 
@@ -31,12 +31,12 @@ public enum ContentInset: Sendable, Equatable {
   case whenShorter(InsetRule)
 }
 
-/// An inset at one edge that is there while the content is short.
+/// An inset at one edge that applies while the content is short.
 public struct InsetRule: Sendable, Equatable {
   /// The edges that may have one.
   public enum Edge: String, Sendable, CaseIterable {
     case bottom
-    /// Takes from the width that a layout has, as a scroll bar beside the content does.
+    /// Reduces the width available to the layout, as a scroll bar beside the content does.
     case right
 
     /// The scene's key for the height.
@@ -51,7 +51,7 @@ public struct InsetRule: Sendable, Equatable {
   /// The inset ends when the content is longer than this, in points; nil for the height at which it begins.
   public var end: CGFloat?
 
-  /// An inset of so many points while the content is shorter than a height.
+  /// Creates an inset that applies while the content is shorter than a height.
   public init(_ edge: Edge, whenShorterThan height: CGFloat, by: CGFloat, until end: CGFloat? = nil)
   {
     self.edge = edge
@@ -60,7 +60,7 @@ public struct InsetRule: Sendable, Equatable {
     self.end = end
   }
 
-  /// Whether the inset is there for content of a length in points, by whether it is there now.
+  /// Whether the inset applies to content of a length in points, given whether it applies now.
   public func holds(for length: CGFloat, isThere: Bool) -> Bool {
     guard isThere, let end else { return length < height }
     return length <= end
@@ -78,7 +78,6 @@ public struct Insets: Sendable, Equatable, Codable {
   /// Points from the right edge.
   public var right: CGFloat
 
-  /// No distance from any edge.
   public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Makes insets from the four distances in points.
@@ -104,10 +103,10 @@ public enum ContentInsetAdjustmentBehavior: String, Sendable, Equatable, CaseIte
 
 /// Whether a cell that is on the screen may ask to be measured again, under UIKit's name.
 public enum SelfSizingInvalidation: String, Sendable, Equatable, CaseIterable {
-  /// When its content changes, as since iOS 16.
+  /// When its content changes, as in iOS 16 and later.
   case enabled
-  /// The same, and when constraints of its content change; there are none here, so it is as `enabled`.
+  /// Also when constraints of its content change; there are none here, so this is the same as `enabled`.
   case enabledIncludingConstraints
-  /// Never while it stays on the screen, as before.
+  /// Never while it stays on the screen, as before iOS 16.
   case disabled
 }

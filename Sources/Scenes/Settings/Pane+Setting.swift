@@ -48,7 +48,7 @@ extension Setting {
 }
 
 extension Pane {
-  /// The value of a key in the pane's file, or as it was set since; nil for neither.
+  /// The value of a key, from the pane's file or from a later setting; nil for neither.
   public func text(of key: String) -> String? {
     key == "data.text" ? data.file?.text : source?.text(of: key)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The keys and values of one pane as its file has them; settings change them while the pane runs.
+/// The keys and values of one pane in its file; settings change them while the pane runs.
 struct PaneSource: Sendable {
   /// All keys of the pane: those of the top level, overridden by its own.
   var value: SceneValue
-  /// The width of cells that take it from the viewport: the width of the viewport at the start.
+  /// The width of cells that use the width of the viewport: that of the viewport at the start.
   var cellWidth: CGFloat
   /// The last layout of each kind that was in use, so that a kind that returns has its properties again.
   private(set) var layouts: [String: SceneValue] = [:]
@@ -35,7 +35,7 @@ struct PaneSource: Sendable {
     if keys.contains("layout") { layouts = other.layouts }
   }
 
-  /// The source that a file of a pane made in code would have.
+  /// The source of a pane made in code, as its file would have it.
   init(writing pane: Pane) throws {
     var pane = pane
     pane.title = ""
@@ -49,7 +49,7 @@ struct PaneSource: Sendable {
       cellWidth: pane.viewport.width)
   }
 
-  /// The field of the data that holds the heights of cells; nil for none.
+  /// The field of the data that contains the heights of cells; nil for none.
   var measuredField: SceneValue? { value["cell"]?["size"]?["field"] }
 
   /// The value of a key as YAML on one line; nil where the file does not have it.

@@ -1,5 +1,5 @@
 extension Setting {
-  /// The position of the pane that it is for; nil for all panes.
+  /// The position of the pane to which it applies; nil for all panes.
   public var pane: Int? {
     path[0].name == "panes" && path.count > 2 ? Int(path[1].name) : nil
   }

@@ -1,7 +1,7 @@
-/// One key of a scene with another value: `--set layout.estimatedHeight=80`, or an entry of a `set` step.
+/// A new value for one key of a scene: `--set layout.estimatedHeight=80`, or an entry of a `set` step.
 ///
-/// The key is written with dots; elements of lists go by their position from 0. `panes.1.behavior` is for the second pane,
-/// any other key for all panes.
+/// The key is written with dots; elements of lists go by their position from 0. `panes.1.behavior` applies to the
+/// second pane, any other key to all panes.
 public struct Setting: Sendable, Equatable {
   let path: [Segment]
   let value: SceneValue

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A scene as a file would say it, from which parts can be taken and in which values can be made simpler.
+/// A scene as its file would write it, from which parts can be removed and in which values can be simplified.
 ///
-/// What comes of that may be no scene any more: reading it tells.
+/// The result may be no valid scene; `scene()` throws in that case.
 public struct SceneOutline: Sendable {
-  /// Where something stands: positions in lists and maps, from the top.
+  /// The path to a value: positions in lists and maps, from the root.
   public typealias Path = [Int]
 
   /// One value of the file.
   public struct Part: Sendable, Equatable {
-    /// What it is.
+    /// The form of a value.
     public enum Kind: Sendable, Equatable {
       case list(count: Int)
       case map(keys: [String])
@@ -17,19 +17,17 @@ public struct SceneOutline: Sendable {
       case text(String)
     }
 
-    /// Where it stands.
     public var path: Path
-    /// The keys on the way to it, its own last; an element of a list has that of the list.
+    /// The keys along the path, the value's own last; an element of a list has the key of the list.
     public var keys: [String]
-    /// What it is.
     public var kind: Kind
   }
 
   private var root: SceneValue
   private let name: String
 
-  /// - Parameter scene: Any scene; data of a file are written out.
-  /// - Throws: `SceneError` when what is written cannot be read.
+  /// - Parameter scene: Any scene; data of a file is written out.
+  /// - Throws: `SceneError` when the written scene cannot be read.
   public init(_ scene: Scene) throws {
     name = scene.name
     let source = SourceText(name: name, text: Self.writer.text(of: scene))
@@ -46,18 +44,18 @@ public struct SceneOutline: Sendable {
     return writer
   }()
 
-  /// The scene that the outline says.
+  /// Reads the outline as a scene.
   ///
-  /// - Throws: `SceneError` when it says none.
+  /// - Throws: `SceneError` when it is no valid scene.
   public func scene() throws -> Scene {
     let data = DataReader { file in throw file.error("the data are written out") }
     return try SceneReader(name: name, title: name, data: data).scene(from: root)
   }
 
-  /// All of it on one line: the same text for the same outline.
+  /// The outline on one line; equal outlines have equal texts.
   public var text: String { root.inlineText }
 
-  /// Every value, in the order of the file, what holds others before them.
+  /// Every value in the order of the file, each list or map before its elements.
   public var parts: [Part] {
     var parts: [Part] = []
     func visit(_ value: SceneValue, _ path: Path, _ keys: [String]) {
@@ -89,7 +87,7 @@ public struct SceneOutline: Sendable {
     }
   }
 
-  /// Without some elements of a list, or entries of a map.
+  /// The outline without some elements of a list, or entries of a map.
   public func removing(_ range: Range<Int>, at path: Path) -> SceneOutline {
     changing(path) { value in
       switch value.content {
@@ -104,17 +102,17 @@ public struct SceneOutline: Sendable {
     }
   }
 
-  /// With a number in place of a value.
+  /// The outline with a number in place of a value.
   public func replacing(_ path: Path, with number: Double) -> SceneOutline {
     changing(path) { _ in Self.content(number) }
   }
 
-  /// With a text in place of a value.
+  /// The outline with a text in place of a value.
   public func replacing(_ path: Path, with text: String) -> SceneOutline {
     changing(path) { _ in .text(text, isQuoted: true) }
   }
 
-  /// With a width and a height in place of a value.
+  /// The outline with a width and a height in place of a value.
   public func replacing(_ path: Path, with size: CGSize) -> SceneOutline {
     changing(path) { value in
       .list(
@@ -124,9 +122,9 @@ public struct SceneOutline: Sendable {
     }
   }
 
-  /// With what an element of a list says in a list of its own, in place of it: the steps of a `repeat` once.
+  /// The outline with an element replaced by the elements of its own list: the steps of a `repeat`, once, or a `batch`.
   ///
-  /// - Returns: nil where the element has no such list.
+  /// - Returns: Nil if the element has no such list.
   public func splicing(_ path: Path) -> SceneOutline? {
     guard let position = path.last, let element = value(at: path),
       let inner = element["repeat"]?["steps"] ?? element["batch"],

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What must hold when an `expect` step is reached, or the run fails with its line.
+/// The conditions of an `expect` step; if one does not hold, the run fails with the line of the step.
 public struct Expectation: Sendable, Equatable {
   /// The pane by position; nil for every pane.
   public var pane: Int?
-  /// How far numbers may be off; nil for the default of their kind.
+  /// The tolerance for numbers; nil for the default of their kind.
   public var within: Double?
   /// x and y in content points.
   public var contentOffset: [NumberMatch]?
@@ -18,22 +18,22 @@ public struct Expectation: Sendable, Equatable {
   public var topItem: IndexPath?
   /// Whether the content is larger than the viewport.
   public var isScrollable: Bool?
-  /// The number of cells that now hold a measured size.
+  /// The number of cells that have a measured size.
   public var measured: NumberMatch?
-  /// The uncovered part of the viewport, from 0 to 1.
+  /// The blank part of the viewport, from 0 to 1.
   public var blank: NumberMatch?
-  /// What the audit must have found since the start.
+  /// The expected findings since the start.
   public var findings: FindingsExpectation?
-  /// What the engine must have done, by the counters' names in a report; counters that are not named are free.
+  /// The expected counters, by their names in a report; other counters are not checked.
   public var counters: [String: NumberMatch]
   /// The mark from which `counters` count; nil for the start.
   public var since: String?
-  /// Ids of diagnostics; empty for `none`.
+  /// The ids of the expected diagnostics; empty for `none`.
   public var diagnostics: [String]?
   /// A text that a live element must show.
   public var text: String?
 
-  /// Makes an expectation that anything meets.
+  /// Creates an expectation without conditions.
   public init() {
     frames = []
     counters = [:]
@@ -42,14 +42,13 @@ public struct Expectation: Sendable, Equatable {
 
 /// The frame an element must have.
 public struct FrameExpectation: Sendable, Equatable {
-  /// The item, by its place in the data at that time, or the index path of another element.
+  /// The index path of the item at that time, or of another element.
   public var item: IndexPath
   /// `header`, `footer`, or the kind of another view; nil for the item's cell.
   public var kind: String?
   /// x, y, width, height in content points.
   public var frame: [NumberMatch]
 
-  /// Makes an expectation of one frame.
   public init(item: IndexPath, kind: String? = nil, frame: [NumberMatch]) {
     self.item = item
     self.kind = kind
@@ -60,12 +59,12 @@ public struct FrameExpectation: Sendable, Equatable {
 /// The findings a run must have had so far.
 public enum FindingsExpectation: Sendable, Equatable {
   case none
-  /// By the invariant's name; invariants that are not named are free.
+  /// By the invariant's name; other invariants are not checked.
   case named([String: Totals])
 
-  /// The numbers of one invariant; nil fields are free.
+  /// The numbers of one invariant; nil fields are not checked.
   public struct Totals: Sendable, Equatable {
-    /// Painted frames that break the invariant.
+    /// The number of painted frames that break the invariant.
     public var count: NumberMatch?
     /// The absolute total of the amounts.
     public var sum: NumberMatch?
@@ -74,7 +73,7 @@ public enum FindingsExpectation: Sendable, Equatable {
     /// The largest amount.
     public var max: NumberMatch?
 
-    /// Makes totals of which all are free that are not given.
+    /// Creates totals; those that are not given are not checked.
     public init(
       count: NumberMatch? = nil, sum: NumberMatch? = nil, signedSum: NumberMatch? = nil,
       max: NumberMatch? = nil

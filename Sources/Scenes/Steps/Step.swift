@@ -2,16 +2,16 @@
 public struct Step: Sendable, Equatable {
   /// The line of the scene file, from 1.
   public var line: Int
-  /// What happens.
+  /// What the step does.
   public var kind: Kind
-  /// The pane it is for; nil for all of them.
+  /// The pane to which it applies; nil for all of them.
   public var pane: Int?
   /// Whether an action that takes time ends before the next step begins.
   public var waits: Bool
 
-  /// What a step does: an action, or something of the scene alone; times are in seconds.
+  /// What a step does: an action, or something that only a scene has; times are in seconds.
   public enum Kind: Sendable, Equatable {
-    /// What a user could do as well.
+    /// An action, which a user could perform as well.
     case action(Action)
     /// A key that is pressed: `Up Down Left Right PageUp PageDown Home End`, `Ctrl-d`, or a character.
     case key(String)
@@ -26,7 +26,7 @@ public struct Step: Sendable, Equatable {
     case expect(Expectation)
   }
 
-  /// Makes a step of a line of the file, for every pane unless one is given.
+  /// Creates a step of a line of the file, by default for every pane.
   public init(line: Int, kind: Kind, pane: Int? = nil, waits: Bool = true) {
     self.line = line
     self.kind = kind

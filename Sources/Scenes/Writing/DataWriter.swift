@@ -9,7 +9,7 @@ struct DataWriter {
 
   /// - Parameters:
   ///   - panes: Panes that show the same items, each perhaps with a measure of its own.
-  ///   - writer: Has the limit of items, and decides whether data files are written out.
+  ///   - writer: Gives the limit of items, and decides whether data files are written out.
   init(_ panes: [Pane], by writer: SceneWriter) {
     guard let data = panes.first?.data, data != Pane().data else {
       value = nil
@@ -61,7 +61,7 @@ struct DataWriter {
     ])
   }
 
-  /// The fields that hold heights of cells, each with its data.
+  /// The fields that contain heights of cells, each with its data.
   private static func measures(_ panes: [Pane]) -> [(field: String, data: DataSet)] {
     var measures: [(field: String, data: DataSet)] = []
     for pane in panes {

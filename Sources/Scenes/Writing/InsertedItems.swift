@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes the changes of batch updates, and knows which of the items they insert need no id.
+/// Writes the changes of batch updates, and decides which of the items they insert need no id.
 struct InsertedItems {
-  /// How many inserted items needed no id so far; they read back as `+1`, `+2` and so on.
+  /// The number of inserted items without an id so far; they read back as `+1`, `+2` and so on.
   private var nameless = 0
 
-  /// A change; an insertion of items of which some say nothing is several.
+  /// The entries of a change; an insertion with and without content becomes two.
   mutating func entries(of change: Change) -> [WrittenValue.Entry] {
     switch change {
     case .insert(let paths, let items): insertions(paths, items)

@@ -2,23 +2,23 @@ import Foundation
 
 /// Writes the sections and items that a scene lists itself.
 struct ItemsWriter {
-  /// How many items have been left out.
+  /// The number of items left out.
   private(set) var omitted = 0
 
   private let measures: [(field: String, data: DataSet)]
   private var room: Int
-  /// Items of the sections so far: an item without an id has its position for one.
+  /// The number of items in the sections so far: an item without an id has its position as its id.
   private var position = 0
 
   /// - Parameters:
-  ///   - measures: The fields that cells take a measure from, each with the data that holds it.
+  ///   - measures: The fields that contain the measures of cells, each with its data.
   ///   - limit: The most items that are written with their texts.
   init(measures: [(field: String, data: DataSet)], limit: Int) {
     self.measures = measures
     room = limit
   }
 
-  /// The sections in order, counts that repeat as one.
+  /// The sections in order; equal sections of counted items are written once, with `repeat`.
   mutating func sections(_ sections: [DataSection]) -> [WrittenValue] {
     var result: [WrittenValue] = []
     var index = 0
@@ -78,7 +78,7 @@ struct ItemsWriter {
 }
 
 extension WrittenValue {
-  /// An item: its text alone, or a map of what it has.
+  /// An item: its text alone, or a map.
   static func item(
     text: String, id: String?, size: CGSize?, measures: [Entry] = []
   ) -> WrittenValue {

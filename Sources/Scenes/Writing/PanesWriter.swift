@@ -17,7 +17,7 @@ struct PanesWriter {
 
   /// - Parameters:
   ///   - panes: The panes of a scene.
-  ///   - writer: Says how data are written.
+  ///   - writer: Decides how data is written.
   init(_ panes: [Pane], by writer: SceneWriter) {
     let sharesData = panes.dropFirst().allSatisfy { DataWriter.areSame($0.data, panes[0].data) }
     let written = (sharesData ? [panes] : panes.map { [$0] }).map {

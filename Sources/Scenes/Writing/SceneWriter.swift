@@ -2,17 +2,16 @@ import Foundation
 
 /// Writes a scene as a file that reads back as the same scene.
 ///
-/// Keys are in the order of the format; defaults are left out. Counts stay counts. Data of a file stay a reference to it, by
-/// its path from the current folder; data of standard input, and of a file that was browsed as another kind, are written
-/// out, and so are settings of them. Lost are the line numbers of steps, and that a scene only shows a data file.
+/// Keys are in the order of the format; defaults are left out. Counts stay counts. Data of a file stays a reference to
+/// it, by its path from the current folder. Data of standard input, and of a file that was browsed as another kind, is
+/// written out, and so are settings of it. The line numbers of steps are lost, and so is `Scene.isBrowsing`.
 public struct SceneWriter: Sendable {
   /// The most items that are written with their texts; a comment says how many are left out.
   public var itemLimit: Int
 
-  /// Whether data of files are written out as well.
+  /// Whether data of files is written out as well.
   var writesFilesOut = false
 
-  /// A writer that writes at most so many items with their texts.
   public init(itemLimit: Int = 10_000) {
     self.itemLimit = itemLimit
   }
@@ -27,7 +26,7 @@ public struct SceneWriter: Sendable {
   ///
   /// - Parameters:
   ///   - scene: What to write.
-  ///   - remarks: Lines that stand before everything else, as comments.
+  ///   - remarks: Lines that are written as comments before everything else.
   /// - Returns: YAML.
   public func text(of scene: Scene, remarks: [String] = []) -> String {
     let panes = PanesWriter(scene.panes, by: self)
@@ -56,15 +55,16 @@ public struct SceneWriter: Sendable {
     PanesWriter(scene.panes, by: self).remarks
   }
 
-  /// Whether the data of a file are written out: the file does not exist for other readers, or they would read it
-  /// differently.
+  /// Whether the data of a file is written out.
+  ///
+  /// That is so if the file does not exist for other readers, or if they would read it differently.
   func writesOut(_ file: DataFile) -> Bool {
     writesFilesOut || file.path == "-" || file.isReadOtherwise
   }
 }
 
 extension WrittenValue {
-  /// The story of a bug, as the key `exhibit` tells it.
+  /// The story of a bug, as the value of `exhibit`.
   static func exhibit(_ exhibit: Exhibit) -> WrittenValue {
     let knobs: WrittenValue? =
       switch exhibit.knobs.count {

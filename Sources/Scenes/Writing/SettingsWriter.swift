@@ -1,6 +1,6 @@
 /// Writes the settings of steps, in order.
 struct SettingsWriter {
-  /// The panes after the settings so far; knobs that keys turn are not tracked.
+  /// The panes after the settings so far; knobs turned by keys are not tracked.
   private var panes: [Pane]
   /// The panes before each change, and after each change that was undone.
   private var done: [[Pane]] = []
@@ -14,7 +14,7 @@ struct SettingsWriter {
 
   /// The entries of one `set` step.
   ///
-  /// Where data are written out, choosing a field of their file becomes setting the data.
+  /// Where data is written out, choosing a field of its file becomes setting the data.
   mutating func entries(of settings: [Setting]) -> [WrittenValue.Entry] {
     let before = panes
     defer { record(before) }
@@ -60,7 +60,7 @@ struct SettingsWriter {
     guard setting.paneKey == "data" else { return [said] }
     let isOfOne = setting.path[0].name == "panes"
     let reached = panes.indices.filter { !isOfOne || String($0) == setting.path[1].name }
-    // Data that are set as a whole name a file relative to the scene.
+    // Data that is set as a whole names a file relative to the scene.
     let isWhole = setting.path.last?.name == "data"
     let written = reached.filter { index in
       if isWhole { return panes[index].data.file != nil }

@@ -8,7 +8,7 @@ struct StepWriter {
 
   /// - Parameters:
   ///   - panes: The panes of the scene, in order.
-  ///   - writer: Says how data are written.
+  ///   - writer: Decides how data is written.
   init(_ panes: [Pane], by writer: SceneWriter) {
     self.panes = panes.map(\.title)
     settings = SettingsWriter(panes, by: writer)
@@ -41,7 +41,7 @@ struct StepWriter {
     }
   }
 
-  /// An action that a step can have; a user's other actions are written as the keys that do them.
+  /// The value of an action that a step can have; other actions of a user are not written here.
   private mutating func value(of action: Action, waits: Bool) -> WrittenValue {
     switch action {
     case .scrollBy(let way): .keys(["scrollBy": .point(way)])

@@ -4,7 +4,7 @@ extension WrittenValue {
   /// `cell`.
   ///
   /// - Parameters:
-  ///   - cell: How large the cells are.
+  ///   - cell: The sizing of the cells.
   ///   - viewportWidth: The width of a cell whose height comes from the data, when none is given.
   /// - Returns: Its map.
   static func cell(_ cell: CellSizing, viewportWidth: CGFloat) -> WrittenValue {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension WrittenValue {
-  /// `expect`, its panes by their titles where those tell them apart.
+  /// The value of `expect`, with panes named by their titles where those are unique.
   static func expectation(_ expectation: Expectation, panes: [String]) -> WrittenValue {
     keys([
       "pane": expectation.pane.map { pane($0, of: panes) },
@@ -25,12 +25,12 @@ extension WrittenValue {
     ])
   }
 
-  /// A pane by its title where that tells it apart, also from no pane, else by its number from 1.
+  /// A pane by its title, if that is unique and not `none`, else by its number from 1.
   static func pane(_ index: Int, of panes: [String]) -> WrittenValue {
     guard panes.indices.contains(index), !["", "none"].contains(panes[index]),
       panes.filter({ $0 == panes[index] }).count == 1
     else {
-      // A zero before it where a pane has the number as its title, which goes first.
+      // Leading zeros distinguish the number from a pane's title, which takes precedence.
       var number = String(index + 1)
       while panes.contains(number) { number = "0" + number }
       return .word(number)
@@ -58,7 +58,7 @@ extension WrittenValue {
     return named(totals, in: SceneFormat.invariants, self.totals)
   }
 
-  /// A count alone stands for itself.
+  /// A count without other totals is written as a number.
   private static func totals(_ totals: FindingsExpectation.Totals) -> WrittenValue {
     if let count = totals.count, totals == FindingsExpectation.Totals(count: count) {
       return match(count)
@@ -69,7 +69,7 @@ extension WrittenValue {
     ])
   }
 
-  /// Values by name, in the order in which the format has the names.
+  /// Values by name, in the order of the names in the format.
   private static func named<Value>(
     _ values: [String: Value], in words: [SceneFormat.Word], _ written: (Value) -> WrittenValue
   ) -> WrittenValue {

@@ -2,16 +2,17 @@
 public struct Advice: Sendable, Equatable, Encodable {
   /// One estimate, and the results of scripted scrolls with it.
   public struct Candidate: Sendable, Equatable, Encodable {
-    /// How it follows from the true sizes: `mean`, `median, smallest`, `now`.
+    /// How the estimate follows from the true sizes: `mean`, `median, smallest`, `now`.
     public var name: String
-    /// As a scene spells it.
+    /// The estimate as a scene spells it.
     public var estimate: String
-    /// The key of the scene that holds it.
+    /// The key of the estimate in a scene.
     public var key: String
     /// Frames that jumped while scrolling up without compensation, and the sum of the jumps in points.
     public var jumps: Int
     public var jumpPoints: Double
-    /// The largest blank part of the viewport while the layout is queried once a scroll, 0…1, and the sum of blanks in points.
+    /// The largest blank part of the viewport if the layout is queried once per scroll, 0…1, and the sum of blanks in
+    /// points.
     public var blankMost: Double
     public var blankPoints: Double
     /// The number of cells measured, and of cells that were visible.
@@ -33,9 +34,10 @@ public struct Advice: Sendable, Equatable, Encodable {
     }
   }
 
-  /// How much of the content was scrolled through.
+  /// The part of the content that was scrolled through.
   public struct Walk: Sendable, Equatable, Encodable {
-    /// The number of places; nil for all of the content, from its end to its start and back.
+    /// The number of sampled places; nil if all of the content was scrolled through, from its end to its start and
+    /// back.
     @Nullable public var places: Int?
     /// Items that became visible with the recommended estimate.
     public var items: Int
@@ -64,7 +66,7 @@ public struct Advice: Sendable, Equatable, Encodable {
   public var scene: String
   /// The kind of layout.
   public var layout: String
-  /// `height`, or `width` where the layout scrolls sideways.
+  /// The side that is estimated: `height`, or `width` if the layout scrolls sideways.
   public var side: String
   public var items: Int
   /// The number of items measured, evenly spread; nil when all were.
@@ -73,7 +75,7 @@ public struct Advice: Sendable, Equatable, Encodable {
   public var lengths: Lengths
   /// The different lengths, the most frequent first; empty where there are many.
   public var kinds: [Kind]
-  /// In the order in which they were tried.
+  /// The candidates in the order in which they were tried.
   public var candidates: [Candidate]
   public var walk: Walk
   /// The position of the best candidate.
@@ -82,9 +84,9 @@ public struct Advice: Sendable, Equatable, Encodable {
   public var reason: String
   /// Headers and footers whose estimates are wrong.
   public var edges: [Edge] = []
-  /// The settings for all of that, in the form of `--set`: `layout.estimatedHeight=80`.
+  /// The settings for the recommendation, in the form of `--set`: `layout.estimatedHeight=80`.
   public var settings: [String]
-  /// The layout of the scene with all of that, on one line.
+  /// The layout of the scene with the recommended settings, on one line.
   public var layoutText: String
 
   /// The candidate that costs the least.
@@ -92,17 +94,17 @@ public struct Advice: Sendable, Equatable, Encodable {
 }
 
 extension Advice {
-  /// Headers or footers whose estimate is wrong, and their part of the cost.
+  /// Headers or footers whose estimate is wrong, and their share of the cost.
   public struct Edge: Sendable, Equatable, Encodable {
     /// `headers` or `footers`.
     public var name: String
     /// Their estimated length on average, and their measured length, in points along the scroll axis.
     public var estimated: Double
     public var measured: Double
-    /// Jumps of the recommended candidate that a right estimate removes, and their sum in points.
+    /// The jumps of the recommended candidate that a right estimate removes, and their sum in points.
     public var jumps: Int
     public var jumpPoints: Double
-    /// Blank points that it removes.
+    /// The blank points that a right estimate removes.
     public var blankPoints: Double
     /// The key for the right estimate; nil where the layout has none.
     @Nullable public var key: String?

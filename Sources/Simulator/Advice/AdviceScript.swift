@@ -1,8 +1,10 @@
 import Foundation
 import Scenes
 
-/// The scripted scrolls that find the cost of an estimate: up into unmeasured content, thirty points at a time, and down by
-/// pages; through all of the content, or at some places of a long one.
+/// The scripted scrolls that measure the cost of an estimate.
+///
+/// They go up into unmeasured content, thirty points at a time, and down by pages; through all of the content, or at
+/// some places of a long one.
 struct AdviceScript {
   /// Points of one scroll on the way up.
   private static let tick = 30.0
@@ -13,9 +15,9 @@ struct AdviceScript {
   /// The number of pages down from each place.
   private static let pagesAtPlace = 4
 
-  /// From the end to the start, or up from each place.
+  /// The scrolls from the end to the start, or up from each place.
   let up: [Step]
-  /// From the start to the end, or down from each place.
+  /// The scrolls from the start to the end, or down from each place.
   let down: [Step]
   /// The number of places; nil for all of the content.
   let places: Int?

@@ -66,7 +66,7 @@ public struct AdviceText {
       + "\(advice.walk.items) of \(advice.walk.of) items\(sample)."
   }
 
-  /// Estimates without jumps because hardly anything is estimated.
+  /// A sentence on each estimate that hardly jumps because nearly everything is measured at once.
   private var atOnce: [String] {
     advice.candidates.filter(\.measuresAtOnce).map {
       "\($0.estimate) (\($0.name)) measures \($0.mostMeasured) cells in one frame, for "
@@ -94,7 +94,7 @@ public struct AdviceText {
     return TextTable(header, rows, isLeading: isLeading).lines
   }
 
-  /// The name of an estimate, wrapped where it would make the table too wide, after the mark of the recommended one.
+  /// The name of an estimate, wrapped to fit the table, after the mark of the recommended one.
   private func names(of index: Int, columns: Int) -> [String] {
     let mark = index == advice.recommended ? (isASCII ? "> " : "▸ ") : "  "
     return TextLines(advice.candidates[index].name, columns: max(12, columns - 2)).lines
@@ -124,7 +124,7 @@ public struct AdviceText {
     return "Use \(estimate): \(place)\(jumps), \(blank), \(measured)\(making)."
   }
 
-  /// The cost of a small estimate; nothing where hardly more cells are made than are visible.
+  /// The cost of a small estimate; empty if hardly more cells are created than are visible.
   private var making: String {
     let best = advice.best
     guard 2 * best.mostMeasured > 3 * best.mostInView, best.mostInView > 0 else { return "" }

@@ -23,7 +23,8 @@ struct AdviceTrial {
     return sizes.map { Double(run.view.scrollsHorizontally ? $0.width : $0.height) }.max() ?? 0
   }
 
-  /// The costs: jumps without compensation, blanks with one query a scroll, measured and visible cells under `correct`.
+  /// The costs: jumps without compensation, blanks with one query per scroll, measured and visible cells under
+  /// `correct`.
   ///
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
   func cost(_ script: AdviceScript, of candidate: Advice.Candidate) throws -> Advice.Candidate {

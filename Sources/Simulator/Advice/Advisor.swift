@@ -5,7 +5,7 @@ import Scenes
 /// Compares estimates for one pane of a scene by scrolling it with each of them.
 @MainActor
 public struct Advisor {
-  /// A layout that estimates nothing, or a pane without items.
+  /// Thrown for a layout without estimates, a pane without items, or sections that cannot have estimates of their own.
   public struct NothingToAdvise: Error, Sendable, Equatable, CustomStringConvertible {
     public var description: String
   }
@@ -13,7 +13,7 @@ public struct Advisor {
   /// An estimate that follows from the true sizes.
   private struct Choice {
     var names: [String]
-    /// One for all sections, or one for each.
+    /// One size for all sections, or one for each.
     var sizes: [CGSize]
     var isPerSection = false
   }
@@ -36,10 +36,10 @@ public struct Advisor {
   private let tickLimit: Int
 
   /// - Parameters:
-  ///   - scene: Any scene; its steps and its behavior do not matter.
+  ///   - scene: Any scene; its steps and its behavior are ignored.
   ///   - index: The position of the pane.
-  ///   - limit: How many items are measured at most.
-  ///   - tickLimit: The most scrolls by thirty points; longer content is scrolled at some places.
+  ///   - limit: The largest number of items to measure.
+  ///   - tickLimit: The largest number of scrolls by thirty points; longer content is scrolled at some places.
   /// - Throws: `NothingToAdvise`, and `UnbuiltFeature` when the scene names something that is not built.
   public init(_ scene: Scene, pane index: Int = 0, limit: Int? = nil, tickLimit: Int? = nil) throws
   {
@@ -72,10 +72,10 @@ public struct Advisor {
 
   /// Tries every candidate.
   ///
-  /// - Parameter wantsSections: Whether an estimate for each section is recommended in any case.
-  /// - Returns: What they cost, and which to take.
-  /// - Throws: `NothingToAdvise` when there is none for each section and one was asked for, `UnbuiltFeature` when the scene
-  ///   names something that is not built.
+  /// - Parameter wantsSections: Whether to recommend an estimate for each section in any case.
+  /// - Returns: The costs and the recommended estimate.
+  /// - Throws: `NothingToAdvise` when an estimate for each section was requested and there is none, `UnbuiltFeature`
+  ///   when the scene names something that is not built.
   public func advice(perSection wantsSections: Bool = false) throws -> Advice {
     if wantsSections { try checkSections() }
     let lengths = sizes.all.map(length)
@@ -110,13 +110,13 @@ public struct Advisor {
       layoutText: pane.text(changingLayoutTo: advised.layout))
   }
 
-  /// The part of wrong estimates of headers and footers in the cost of a candidate.
+  /// The share of the cost of a candidate that wrong estimates of headers and footers cause.
   ///
   /// - Parameters:
   ///   - script: The scripted scrolls.
-  ///   - pane: The pane with the candidate; gets the right estimates that its layout can have.
+  ///   - pane: The pane with the candidate; its layout gets the right estimates where it has properties for them.
   ///   - candidate: The recommended candidate, with its cost.
-  /// - Returns: Headers before footers; none where they cost nothing.
+  /// - Returns: Headers before footers; without those that cost nothing.
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
   private func edges(
     _ script: AdviceScript, _ pane: inout Pane, _ candidate: Advice.Candidate
@@ -124,7 +124,7 @@ public struct Advisor {
     var before = candidate
     return try EdgeGuess.wrong(in: pane, isHorizontal: isHorizontal).map(\.name).compactMap {
       name in
-      // The footers beside headers that are right by now.
+      // When the footers are compared, the estimate of the headers is right already.
       guard
         let guess = EdgeGuess.wrong(in: pane, isHorizontal: isHorizontal)
           .first(where: { $0.name == name })
@@ -159,7 +159,7 @@ public struct Advisor {
       .map { "\($0.key)=\($0.value)" }
   }
 
-  /// Sections as a scene spells them, the estimate first.
+  /// Sections in the spelling of a scene, the estimate first.
   private static func spelled(_ sections: [[String: PropertyValue]], first name: String) -> String {
     let told = sections.map { section in
       let keys = section.keys.sorted { ($0 == name ? "" : $0) < ($1 == name ? "" : $1) }
@@ -221,7 +221,7 @@ public struct Advisor {
     Double(isHorizontal ? size.width : size.height)
   }
 
-  /// The current estimate; nil for one that the layout finds itself.
+  /// The current estimate; nil for an automatic one.
   private static func estimate(_ property: PropertyDescription, _ run: PaneRun) -> CGSize? {
     switch run.pane.layout.simulated.value(
       of: property, in: run.view.collectionViewLayout, by: run.pane.layout)
@@ -278,10 +278,10 @@ public struct Advisor {
 }
 
 extension [Double] {
-  /// Their sum by their number; 0 for none.
+  /// The arithmetic mean; 0 for no values.
   fileprivate var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
 
-  /// The one in the middle, or between the two that are; 0 for none.
+  /// The median; 0 for no values.
   fileprivate var median: Double {
     guard !isEmpty else { return 0 }
     let sorted = sorted()

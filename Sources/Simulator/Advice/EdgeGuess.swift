@@ -7,15 +7,15 @@ import Scenes
 struct EdgeGuess {
   /// `headers` or `footers`.
   let name: String
-  /// On average, and what they measure, along the axis that scrolls.
+  /// The average estimate, and the true length, along the scroll axis in points.
   let estimated: Double
   let measured: Double
-  /// The property that says it; nil where the layout has none.
+  /// The key of the estimate; nil if the layout has none.
   let property: String?
-  /// The pane with a guess that is right.
+  /// The pane with the right estimate.
   let right: Pane
 
-  /// The headers and the footers that are guessed, and not as they are.
+  /// The headers and the footers whose estimates are wrong.
   ///
   /// - Parameters:
   ///   - pane: The pane.
@@ -51,7 +51,7 @@ struct EdgeGuess {
       let size = pane.layout[reference, section: section]
       return Double(isHorizontal ? size.width : size.height)
     }
-    // A flow shows none where its reference size is nothing.
+    // A flow layout shows no header or footer with a reference size of zero.
     guard guesses.contains(where: { $0 != length }), !isFlow || !guesses.contains(0) else {
       return nil
     }
@@ -64,7 +64,8 @@ struct EdgeGuess {
     if let key, isFlow, sections.count < pane.data.sections.count,
       kind.kind.property(key)?.isPerSection == true
     {
-      // A flow would show an empty one in the others; beyond some sections nobody would read the line.
+      // Set for all sections, the property would make a flow layout show empty headers or footers in the other ones.
+      // Settings for very many sections are too long to read.
       guard sections.allSatisfy({ $0 < Advisor.sectionLimit }) else { return nil }
       self.property = "perSection"
       for index in sections {

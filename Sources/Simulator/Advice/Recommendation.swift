@@ -1,24 +1,25 @@
-/// The estimate to recommend, and why.
+/// The estimate to recommend, and the reason.
 ///
-/// Estimates that measure everything at once are left out. The others are compared with the one of the lowest cost (of two
-/// such, the one that measures fewer cells): those that leave no more blank and whose jumps sum up to at most half as many
-/// points more are as good. Of these, the one with the fewest jumps is recommended, then with the least blank, then with
-/// the lowest cost. An estimate for each section must save more than a fifth of the cost.
+/// Estimates that measure everything at once are left out. Of the others, the one with the lowest cost is the
+/// reference; of equal costs, the one that measures fewer cells. An estimate is as good as the reference if it leaves
+/// no more blank and its jumps sum up to at most half as many points more. Of those, the one with the fewest jumps is
+/// recommended, then the one with the least blank, then the one with the lowest cost. An estimate for each section must
+/// save more than a fifth of the cost.
 struct Recommendation {
-  /// The factor of points that fewer jumps may cost.
+  /// The factor by which the sum of jumps may exceed the reference's.
   fileprivate static let indulgence = 1.5
-  /// The part of the cost below which an estimate for each section is worth its lines.
+  /// The fraction of the lowest cost below which an estimate for each section is worth its settings.
   private static let worthwhile = 0.8
-  /// A difference of points that does not count.
+  /// The difference in points up to which costs count as equal.
   fileprivate static let accuracy = 0.5
 
   let index: Int
-  /// A sentence.
+  /// The reason, in a sentence.
   let reason: String
 
   /// - Parameters:
-  ///   - candidates: At least one of them for all sections.
-  ///   - wantsSections: Whether an estimate for each section was asked for.
+  ///   - candidates: The candidates, at least one of them for all sections.
+  ///   - wantsSections: Whether an estimate for each section was requested.
   init(among candidates: [Advice.Candidate], wantsSections: Bool = false) {
     let single = candidates.indices.filter { !candidates[$0].isPerSection }
     let guessing = single.filter { !candidates[$0].measuresAtOnce }
@@ -46,13 +47,13 @@ struct Recommendation {
 
   // MARK: - Why
 
-  /// The reason for one estimate for all sections, also where one for each is slightly better.
+  /// The reason for one estimate for all sections, even if an estimate for each section is slightly better.
   private static func reason(
     _ best: Advice.Candidate, among others: [Advice.Candidate], isAlone: Bool,
     besides apart: Advice.Candidate?
   ) -> String {
     guard let apart else { return reason(best, among: others, isAlone: isAlone, "Fewest points") }
-    // The lowest cost may be that of another candidate.
+    // Another candidate may have the lowest cost.
     let fewer = others.filter { $0.cost < best.cost - accuracy }.min { $0.points < $1.points }
     let than = fewer.map { " than with \(named($0))" } ?? ""
     return reason(best, among: others, isAlone: isAlone, "Fewest points of one for all")
@@ -119,6 +120,6 @@ extension Advice.Candidate {
 }
 
 extension Double {
-  /// Rounded, so that sums in another order are equal.
+  /// The value rounded, so that sums of the same numbers in another order are equal.
   fileprivate var withoutNoise: Double { (self * 100).rounded() }
 }

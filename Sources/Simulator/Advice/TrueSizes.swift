@@ -7,9 +7,10 @@ struct TrueSizes {
   /// The most items that are measured.
   static let limit = 20_000
 
-  /// By section, in the order of the data; none for a section that scrolls sideways, whose items have a given size.
+  /// The sizes by section, in the order of the data; empty for a section that scrolls sideways, whose items have a
+  /// given size.
   let sections: [[CGSize]]
-  /// The items that were measured, with their sizes as their own.
+  /// The measured items, each with its true size as its own.
   let data: DataSet
   let isSampled: Bool
 
@@ -17,7 +18,7 @@ struct TrueSizes {
 
   /// - Parameters:
   ///   - run: A pane at its start.
-  ///   - limit: How many items are measured at most.
+  ///   - limit: The largest number of items to measure.
   /// - Complexity: O(sections + limit).
   @MainActor
   init(of run: PaneRun, limit: Int = TrueSizes.limit) {
@@ -32,7 +33,7 @@ struct TrueSizes {
       let wanted =
         count > limit
         ? Self.spread(start, count, limit)..<Self.spread(end, count, limit) : start..<end
-      // A layout that imposes a width imposes it on the whole section.
+      // A layout that imposes a width imposes the same width on the whole section.
       let offered =
         section.items.count > 0
         ? run.view.collectionViewLayout

@@ -4,14 +4,14 @@ import Foundation
 struct AbruptMoves {
   private struct Move {
     var path: IndexPath
-    /// Where the cell was, in content points of now.
+    /// The former frame of the cell, in content points as they are now.
     var former: CGRect
   }
 
   private var moves: [Move] = []
-  /// What the cells left empty along the scroll axis, in content points.
+  /// The intervals that the cells left empty along the scroll axis, in content points.
   private(set) var holes: [Range<CGFloat>] = []
-  /// The items that are still on their way there.
+  /// The items that are still moving to those intervals.
   private(set) var missing: [IndexPath] = []
 
   init() {}
@@ -19,18 +19,18 @@ struct AbruptMoves {
   var isEmpty: Bool { moves.isEmpty }
   /// The cells, by their new index paths.
   var paths: [IndexPath] { moves.map(\.path) }
-  /// How much of the scroll axis they left empty, in points.
+  /// The summed length of the empty intervals, in points.
   var extent: CGFloat { holes.reduce(0) { $0 + $1.length } }
 
   /// The empty part of a viewport of a length along the scroll axis, 0…1.
   func share(of length: CGFloat) -> CGFloat { length > 0 ? extent / length : 0 }
 
-  /// Finds the cells that the update under way moved at once, and what is still empty of the places they left.
+  /// Finds the cells that the current update moved at once, and which of the places they left are still empty.
   ///
   /// - Parameters:
-  ///   - previous: What was found in the frame before.
-  ///   - events: What happened since then.
-  ///   - last: The painted frame before.
+  ///   - previous: The result for the previous frame.
+  ///   - events: The events since then.
+  ///   - last: The previous painted frame.
   ///   - frame: The painted frame.
   ///   - reloaded: Items that were reloaded; they need not animate.
   init(
@@ -40,7 +40,7 @@ struct AbruptMoves {
     guard !previous.isEmpty || !events.updates.isEmpty else { return }
     let staying = frame.staying
     guard staying.contains(where: { $0.isMoving && $0.item != nil }) else { return }
-    // What a scroll moves keeps its place in the content.
+    // An element that only scrolls keeps its place in the content.
     let way = CGPoint(
       x: frame.bounds.minX - last.bounds.minX - events.commanded.x,
       y: frame.bounds.minY - last.bounds.minY - events.commanded.y)

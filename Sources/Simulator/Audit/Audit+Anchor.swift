@@ -1,7 +1,7 @@
 import Foundation
 
 extension Audit {
-  /// What the reader looks at stays where the finger, a fling or the scene puts it.
+  /// The reader's item stays where the finger, a fling or the scene puts it.
   func anchor(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
     guard anchor != .none, !painted.events.wasPushed, !painted.isPlacedByOffset,
       !isUnscrollable(painted),
@@ -39,13 +39,14 @@ extension Audit {
         + (others > 0 ? " and \(others) more" : "") + effect + aligning(painted))
   }
 
-  /// What became of a jump in a pane that is aligned with another one.
+  /// The end of a sentence on a jump that aligning the pane has undone; empty otherwise.
   private func aligning(_ painted: JudgedFrame) -> String {
     painted.events.isAligned ? "; aligning took that back" : ""
   }
 
-  /// Whether the view changed its size and has, and had, all of its content on the screen: then the layout arranges it for the
-  /// new size, and no offset could keep anything in place.
+  /// Whether the view was resized and all of its content fitted the screen before and after.
+  ///
+  /// The layout then arranges the content for the new size, and no offset could keep anything in place.
   private func isUnscrollable(_ painted: JudgedFrame) -> Bool {
     guard painted.events.wasResized, let last else { return false }
     return [painted, last].allSatisfy { $0.scroll.last - $0.scroll.first <= pixel }
@@ -79,16 +80,16 @@ extension Audit {
 
   /// The reader's item and how far it moved without a command; nil if nothing that was visible is left.
   ///
-  /// Where items share lines or columns, a measured item moves its neighbours to other lines: the page has moved only if
-  /// nothing on it kept its place. A view without extent shows nothing, and for a list that is read from its end no rule says
-  /// what stays when the view changes its size.
+  /// Where items share lines or columns, a measured item moves its neighbours to other lines: the page has moved only
+  /// if no item on it kept its place. A view without extent shows nothing. If the list is anchored at its end, no rule
+  /// says what stays in place when the view is resized.
   func pageJump(in painted: JudgedFrame) -> (item: Int, way: CGFloat)? {
     guard !painted.isEmpty, last?.isEmpty == false,
       !painted.events.wasResized || anchor != .bottom, let reader = reader(in: painted),
       let jump = jump(of: reader, in: painted)
     else { return nil }
     if abs(jump) > pixel, hasLinesOfMany(painted, at: reader) {
-      // Another width changes the lines: then it is enough that the reader's item is still visible.
+      // Another width changes the lines, so it is enough that an item that the reader may look at is still visible.
       let kept = readers(in: painted).first { place in
         painted.events.wasResized
           ? painted.isSeen(place.item)
@@ -99,17 +100,17 @@ extension Audit {
     return (reader.item, jump)
   }
 
-  /// Whether items share lines or columns: by the layout's rules or, in an unknown layout, by what is or was beside the
-  /// reader's item.
+  /// Whether items share lines or columns: by the layout's rules or, in an unknown layout, by the items that are or
+  /// were beside the reader's item.
   private func hasLinesOfMany(_ painted: JudgedFrame, at reader: ReaderPlace) -> Bool {
     if painted.truth.arrangement != nil { return !painted.isOneALine }
     guard let last, let before = last.places[reader.item] else { return false }
     return last.places.hasNeighbour(of: before) || painted.places.hasNeighbour(of: reader)
   }
 
-  /// What the reader most likely looks at; nil if nothing that was visible is left.
+  /// The item that the reader most likely looks at; nil if nothing that was visible is left.
   ///
-  /// - Complexity: O(log items) where the first item on the screen was there before, as it mostly was.
+  /// - Complexity: O(log items) if the first item on the screen was visible before, as is usual.
   func reader(in painted: JudgedFrame) -> ReaderPlace? {
     guard let last, anchor != .bottom, !painted.events.wasResized else {
       return readers(in: painted).first
@@ -117,10 +118,11 @@ extension Audit {
     return painted.places.inOrder.first { isRead($0, in: painted, after: last) }
   }
 
-  /// What the reader may look at, the most likely item first; empty if nothing of it is left.
+  /// The items that the reader may look at, the most likely one first; empty if none of them is left.
   ///
-  /// That is the first item visible before and now, or the last one in a chat, but not an item that was commanded off the
-  /// screen and came back because others shrank. After a new size of the view it is the first leading edge on the screen.
+  /// The first item is the first one visible before and now, or the last one if the anchor is at the end. An item that
+  /// was commanded off the screen and came back because others shrank does not count. After a resize the first item is
+  /// the one whose leading edge is the first on the screen.
   private func readers(in painted: JudgedFrame) -> [ReaderPlace] {
     guard let last else { return [] }
     let order = painted.places.inOrder.filter { isRead($0, in: painted, after: last) }
@@ -138,7 +140,7 @@ extension Audit {
     read(place, in: painted, after: last) != nil
   }
 
-  /// Where an item that may be read was before; nil for one that is not read.
+  /// The former place of an item that the reader may look at; nil for any other item.
   func read(
     _ place: ReaderPlace, in painted: JudgedFrame, after last: JudgedFrame
   ) -> ReaderPlace? {
@@ -149,10 +151,10 @@ extension Audit {
     return before
   }
 
-  /// How far the reader's item has moved without a command.
+  /// How far the reader's item moved without a command, in points along the scroll axis.
   ///
-  /// If the view changed its size, the point of the item at the viewport's start counts. An unknown layout may keep the item in
-  /// the middle of the screen there, as a carousel does.
+  /// If the view was resized, the point of the item at the viewport's start counts. An unknown layout may instead keep
+  /// the item in the middle of the screen, as a carousel does.
   func jump(of reader: ReaderPlace, in painted: JudgedFrame) -> CGFloat? {
     guard let last, let before = last.places[reader.item] else { return nil }
     var jump = reader.edge - before.edge + painted.commanded
@@ -169,7 +171,8 @@ extension Audit {
     return jump
   }
 
-  /// Whether an item that begins before the viewport became so short that it would have left it in its place.
+  /// Whether an item that begins before the viewport shrank so much that it would have left the viewport at its former
+  /// place.
   private func hasShrunkAway(
     _ place: ReaderPlace, from before: ReaderPlace, in painted: JudgedFrame
   ) -> Bool {

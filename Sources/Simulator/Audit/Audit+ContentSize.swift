@@ -1,7 +1,7 @@
 import Foundation
 
 extension Audit {
-  /// The content size is the extent of the layout's own frames and, once everything is measured, the true one.
+  /// The content size equals the extent of the layout's own frames and, once everything is measured, the true extent.
   func contentSize(_ painted: JudgedFrame) -> Violation? {
     guard let expected = painted.content.expectedExtent else { return nil }
     let off = painted.content.extent - expected

@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 
 extension Audit {
-  /// The layout settles in each frame: no element gets a third size or one it had before, and nothing alternates.
+  /// The layout settles in each frame: no element gets a third size or returns to a former one, and nothing alternates.
   func convergence(
     _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {

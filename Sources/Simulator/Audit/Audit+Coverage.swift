@@ -1,10 +1,10 @@
 import Foundation
 
 extension Audit {
-  /// The call to blame for what cells leave empty in an update.
+  /// The call to blame for places that cells leave empty in an update.
   static let updateCall = "performBatchUpdates(_:completion:)"
 
-  /// Nothing of the viewport is empty that the truth would fill.
+  /// No part of the viewport is empty that the true layout would fill.
   func coverage(_ painted: JudgedFrame) -> Violation? {
     guard painted.truth.isKnown, painted.scroll.viewport > 0 else { return nil }
     let excess = painted.empty.extent - painted.empty.trueExtent
@@ -25,7 +25,7 @@ extension Audit {
       culprit: culprit, message: message)
   }
 
-  /// What cells leave empty that an update moved at once while it still animates the others.
+  /// Places that cells leave empty because an update moved them at once while it still animates the others.
   private func movedAtOnce(in painted: JudgedFrame) -> Violation? {
     let paths = painted.abruptMoves.paths
     let empty = painted.abruptMoves.extent
@@ -40,7 +40,7 @@ extension Audit {
     )
   }
 
-  /// What is empty beside other items, or would be taken by items for which others are too long.
+  /// Places that are empty beside other items, or that belong to items crowded out by others that are too long.
   private func lost(in painted: JudgedFrame) -> Violation? {
     let paths = painted.lost.paths
     guard let first = paths.first else { return nil }
@@ -67,7 +67,7 @@ extension Audit {
 }
 
 extension JudgedFrame {
-  /// Why items whose place is in the viewport are not shown, as a sentence ends.
+  /// The reason why items that belong in the viewport are not shown, as the end of a sentence.
   fileprivate var whyMissing: String {
     let isOne = empty.missing.count == 1
     switch empty.cause {

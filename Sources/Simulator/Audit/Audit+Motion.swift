@@ -1,7 +1,8 @@
 import Foundation
 
 extension Audit {
-  /// The content moves the way it is scrolled, comes back to where it was, and keeps its extent while nothing is measured.
+  /// The content moves in the direction in which it is scrolled, returns to where it was, and keeps its extent while
+  /// nothing is measured.
   func motion(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
     guard let last, painted.events.upheaval == nil, !painted.events.wasPushed,
       !painted.isPlacedByOffset,

@@ -1,17 +1,18 @@
 import Foundation
 
 extension Audit {
-  /// The slowest fling, in points per second, that is not about to end by itself.
+  /// The lowest speed, in points per second, of a fling that is not about to end by itself.
   private static let flingSpeed: CGFloat = 100
 
-  /// The content offset stays within its range unless a finger or a bounce holds it beyond, and nothing but the end of the
-  /// content moves it away.
+  /// The content offset stays within its range unless a finger or a bounce holds it beyond.
+  ///
+  /// Nothing but the end of the content moves the offset against the scroll.
   func offset(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
     lying(painted) ?? snapped(painted, jump) ?? clamped(painted) ?? stopped(painted)
       ?? thrown(painted, jump)
   }
 
-  /// An offset beyond the range that nothing holds there.
+  /// The offset is beyond its range and nothing holds it there.
   private func lying(_ painted: JudgedFrame) -> Violation? {
     guard !painted.scroll.isHeld, !painted.scroll.isProgrammaticallyOverscrolled, abs(painted.scroll.beyond) > pixel
     else { return nil }
@@ -22,9 +23,9 @@ extension Audit {
     )
   }
 
-  /// An offset that a finger or a bounce held beyond the range, and that a correction brought back at once.
+  /// A finger or a bounce held the offset beyond its range, and a correction brought it back at once.
   ///
-  /// Code that scrolls elsewhere ends the hold, and its animation holds nothing.
+  /// Code that scrolls elsewhere ends the hold; its animation does not hold the offset.
   private func snapped(
     _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
@@ -43,7 +44,7 @@ extension Audit {
     )
   }
 
-  /// A clamp although nothing on the screen has shrunk: the estimates of the rest have changed.
+  /// The offset was clamped although nothing on the screen has shrunk: the estimates of other items have changed.
   private func clamped(_ painted: JudgedFrame) -> Violation? {
     guard let last, painted.events.wasClamped, painted.events.updates.isEmpty,
       !painted.events.wasResized,
@@ -54,7 +55,7 @@ extension Audit {
     guard abs(way) - shrunk > pixel,
       last.content.extent - painted.content.extent - shrunk > pixel
     else { return nil }
-    // A correction before the clamp moved the offset the same way.
+    // A correction before the clamp, in the same direction, counts as well.
     let thrown = painted.uncommanded * way > 0 ? painted.uncommanded : way
     let why = painted.events.wasReloaded ? "the reload" : "other estimates"
     return moved(
@@ -63,7 +64,7 @@ extension Audit {
     )
   }
 
-  /// A fling that ended at full speed, on no edge and under no finger.
+  /// A fling ended at full speed, at no edge and under no finger.
   private func stopped(_ painted: JudgedFrame) -> Violation? {
     guard let last, let fling = last.scroll.fling, painted.scroll.fling == nil,
       !painted.scroll.isHeld,
@@ -78,7 +79,7 @@ extension Audit {
     )
   }
 
-  /// An offset that corrections moved to a far end of its range.
+  /// Corrections moved the offset to a far end of its range.
   private func thrown(
     _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
@@ -93,16 +94,16 @@ extension Audit {
     )
   }
 
-  /// How much shorter measured sizes may have made the content, in points along the axis.
+  /// How much measured sizes may have shortened the content, in points along the scroll axis.
   ///
   /// Where items share lines or columns, a shrinking item may shorten its whole line.
   private func explainedShrinking(_ painted: JudgedFrame) -> CGFloat {
     if painted.isOneALine {
       return painted.measured.reduce(0) { $0 + max(0, -painted.growth(of: $1)) }
     }
-    // A reload that moves the reader away from no end has dropped sizes; what it measured since explains nothing.
+    // A reload that did not leave the reader at an end has dropped sizes; sizes measured since explain no shrinking.
     if painted.events.wasReloaded, !painted.scroll.isAtEnd { return 0 }
-    // The spacing between the lines of an unknown layout goes with them, however much that is.
+    // In an unknown layout the spacing between lines disappears with the lines, and its amount is unknown.
     if painted.truth.arrangement == nil { return painted.measured.isEmpty ? 0 : .infinity }
     let axis = painted.axis
     let spacing = painted.truth.spacings?.upperBound ?? 0

@@ -2,12 +2,12 @@ import CollectionView
 import Foundation
 
 extension Audit {
-  /// What moved by itself while something else on the screen kept its place; nil for nothing.
+  /// What moved by itself while another part of the screen kept its place; nil for nothing.
   ///
-  /// There is one content offset and there may be many columns: if an item above grows in one of them, the layout can keep
-  /// this column in place or the others, not both. That breaks no invariant, but whoever reads the moved column sees a jump,
-  /// so the screen marks it. An update, late content and a new size of the view ask for such moves, and nobody knows where
-  /// the elements of an unknown layout belong that places them by the content offset.
+  /// There is one content offset and there may be many columns: if an item above grows in one of them, the layout can
+  /// keep this column in place or the others, not both. That breaks no invariant, but the reader of the moved column
+  /// sees a jump, so the screen marks it. Moves are expected after an update, late content or a resize. Nor are
+  /// elements judged that an unknown layout places by the content offset: their right places are unknown.
   func push(in painted: JudgedFrame) -> Push? {
     guard !painted.isOnlyScrolled, let last, anchor != .none, painted.events.upheaval == nil,
       !painted.events.hasArrivals, !painted.events.wasPushed, !painted.isPlacedByOffset,
@@ -36,11 +36,11 @@ extension Audit {
     return Array(matching.isEmpty ? changed.prefix(1) : matching.prefix(Self.mostPushers))
   }
 
-  /// The most elements to blame; there are hardly more columns.
+  /// The largest number of elements to blame; there are hardly more columns.
   private static let mostPushers = 8
 }
 
-/// What moved part of the screen apart from the scroll, while the rest kept its place.
+/// A move of one part of the screen apart from the scroll, while the rest kept its place.
 struct Push {
   /// The elements to blame, the one that changed the most first; empty if none can be named.
   var culprits: [Finding.Culprit]

@@ -3,11 +3,11 @@ import Foundation
 extension Audit {
   /// The number of corrections of the offset in one frame that counts as a chain.
   ///
-  /// Each correction brings elements into view that were not measured, which cause the next one. Flutter gives up a layout
+  /// Each correction brings unmeasured elements into view, which cause the next correction. Flutter gives up a layout
   /// after as many.
   static let correctionBudget = 10
 
-  /// Corrections that went on until nothing was left to correct, and moved the reader along.
+  /// Corrections went on until nothing was left to correct, and moved the reader's item off the screen.
   func runningAway(
     _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
   ) -> Violation? {
@@ -24,15 +24,16 @@ extension Audit {
     )
   }
 
-  /// How far corrections of the offset moved what was being read, in points; nil unless that is off the screen, and if nothing
-  /// of it is left.
+  /// How far corrections of the offset moved the reader's item, in points.
+  ///
+  /// Nil if it was not moved by more than the viewport, or if nothing that was visible is left.
   func runaway(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> CGFloat? {
     guard painted.events.corrections > 0, painted.events.upheaval == nil, !painted.events.wasPushed,
       let jump
     else {
       return nil
     }
-    // The corrections did not cause what the end of the content held back.
+    // The part of the move that the clamp at the end of the content caused does not count.
     let way = jump.way + painted.clampedWay
     return abs(way) > painted.scroll.viewport ? way : nil
   }

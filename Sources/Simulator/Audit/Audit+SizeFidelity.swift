@@ -5,7 +5,7 @@ extension Audit {
   /// The difference between two measurements of the same content that the layouts ignore, in points.
   private static let tolerance: CGFloat = 0.5 + 1e-6
 
-  /// Everything on the screen is as large as its content.
+  /// Every element on the screen has the size that its content needs.
   func sizeFidelity(_ painted: JudgedFrame) -> Violation? {
     let tolerance = max(Self.tolerance, pixel)
     var worst: (element: ElementFrame, excess: CGFloat, isAcross: Bool)?

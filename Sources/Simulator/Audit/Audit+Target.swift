@@ -1,7 +1,7 @@
 import Foundation
 
 extension Audit {
-  /// A scroll to an item brings it to its place, or as near as scrolling can.
+  /// A scroll to an item brings it to its place, or as near to it as scrolling can.
   func target(_ completion: ScrollCompletion) -> Violation? {
     guard abs(completion.distance) > max(1, pixel) else { return nil }
     let distance = "\(abs(completion.distance).short) pt \(completion.direction) it"

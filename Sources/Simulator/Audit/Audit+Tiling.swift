@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 
 extension Audit {
-  /// Elements are as far apart as the layout says, in the line or column where they belong.
+  /// Elements are as far apart as the layout's rules say, in the line or column where they belong.
   func tiling(_ painted: JudgedFrame) -> Violation? {
     guard painted.truth.isKnown else { return nil }
     var broken = painted.seams

@@ -4,23 +4,24 @@ extension Audit {
   /// The allowed cost of a frame for each element on the screen and each halving of the data.
   private static let allowance = 20.0
 
-  /// The cost of a frame follows what is on the screen, not all the content, and nothing is measured twice.
+  /// The cost of a frame depends on what is on the screen, not on all the content, and nothing is measured twice.
   ///
-  /// A layout creates as many cells as would fit at its estimate. If that is too many, and most of the cost, the estimate is
-  /// wrong.
+  /// A layout creates as many cells as would fit at its estimate. If those are too many, and most of the cost, the
+  /// estimate is wrong.
   func work(_ painted: JudgedFrame) -> Violation? {
     let effort = painted.events.effort
     if let wasted = unprefetched(painted) ?? ignored(painted) { return wasted }
-    // The cost of a loop is reported as the loop.
+    // A loop is reported as such, not by its cost.
     guard !painted.isGivenUp else { return nil }
     let visible = Double(max(painted.elements.count, 1))
-    // For a first screen, or a mostly new one, the layout may be asked once per element.
+    // For a first screen, or a mostly new one, the layout may be queried once per element.
     let isNewScreen = last == nil || Double(2 * effort.measured) > visible
     func bound(_ visible: Double) -> Double {
       Self.allowance * (visible + log2(Double(painted.content.itemCount + 1)))
         + (isNewScreen ? visible * visible : 0)
     }
-    // An update or a reload may cost anything, but does not excuse the estimate; the first frame is no update.
+    // The cost of an update or a reload is not limited, but a wrong estimate is still reported; the first frame is no
+    // update.
     guard (painted.events.upheaval == nil || last == nil) && !painted.events.wasPushed else {
       let made = Double(effort.dequeued)
       let isGuessed = made <= bound(max(visible, painted.estimatedCount))
@@ -33,7 +34,7 @@ extension Audit {
         message: effort.repetition
       )
     }
-    // No bound is less.
+    // The first condition is a lower limit of every bound that is cheap to compute.
     guard effort.cost > Self.allowance * visible, effort.cost > bound(visible) else {
       return nil
     }
@@ -48,7 +49,7 @@ extension Audit {
       message: "\(effort.summary) in one frame, for \(painted.elements.count) on the screen")
   }
 
-  /// Items ahead of the screen of which a prefetching data source was not told.
+  /// Items ahead of the screen for which a prefetching data source was not called.
   private func unprefetched(_ painted: JudgedFrame) -> Violation? {
     guard let first = painted.content.unprefetched.first else { return nil }
     let count = painted.content.unprefetched.count
@@ -79,7 +80,7 @@ extension Audit {
     )
   }
 
-  /// Cells created because far more of them fit the screen at the estimate.
+  /// Cells that were created because far more of them would fit the screen at the estimate.
   private func overestimatedCount(_ painted: JudgedFrame) -> Violation? {
     guard let guess = painted.leastEstimate else { return nil }
     let count = painted.events.effort.dequeued

@@ -5,18 +5,18 @@ import Scenes
 /// Checks the invariants on every painted frame of a pane and keeps what it found.
 struct Audit {
   var anchor: Anchor
-  /// Device pixels per point; differences of up to a pixel count as right.
+  /// Device pixels per point; differences of up to a pixel are accepted.
   var displayScale: CGFloat
   private(set) var findings: [Invariant: Finding] = [:]
   /// The findings of the latest painted frame.
   private(set) var current: [Finding] = []
-  /// What moved by itself in the latest painted frame although the page did not.
+  /// What moved by itself in the latest painted frame while another part of the screen kept its place; nil for nothing.
   private(set) var push: Push?
   /// The findings that persist while the pane is at rest.
   private var lasting: Set<Invariant> = []
   /// The last painted frame; nil before the first.
   private(set) var last: JudgedFrame?
-  /// Where the reader's item was at each content offset lately.
+  /// The recent places of the reader's item by content offset.
   private(set) var offsets = OffsetHistory()
 
   init(anchor: Anchor, displayScale: CGFloat) {
@@ -29,7 +29,7 @@ struct Audit {
     findings.isEmpty ? [] : findings.values.sorted { $0.invariant < $1.invariant }
   }
 
-  /// What rounding to device pixels may be off by, in points.
+  /// The largest error of rounding to device pixels, in points.
   var pixel: CGFloat { 1 / displayScale + 1e-6 }
 
   /// Checks one painted frame.
@@ -52,7 +52,7 @@ struct Audit {
     if painted.isAtRest { rest() }
   }
 
-  /// Checks where an item came to stand after a scroll to it; nil if it has no frame.
+  /// Checks the place of an item after a scroll to it; nil if it has no frame.
   mutating func check(_ completion: ScrollCompletion?, at time: Double) {
     current.removeAll { $0.invariant == .target }
     lasting.remove(.target)
@@ -67,9 +67,9 @@ struct Audit {
     findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
   }
 
-  /// Records where the reader's item is.
+  /// Records the place of the reader's item.
   private mutating func follow(_ painted: JudgedFrame, isLost: Bool, hasJumped: Bool) {
-    // If something grew and the reader kept their place, the way back rightly leads elsewhere.
+    // If something grew and the reader's item stayed in place, scrolling back rightly ends at another offset.
     let grewQuietly = painted.hasGrown && !hasJumped
     let isAnother =
       painted.events.upheaval != nil || painted.events.wasPushed || painted.isPlacedByOffset
@@ -87,12 +87,12 @@ struct Audit {
     for invariant in findings.keys { findings[invariant]?.atRest = lasting.contains(invariant) }
   }
 
-  /// Records that an action left the screen as it was: events before it are past.
+  /// Records that an action did not change the screen: findings about earlier events are past.
   ///
   /// - Parameters:
-  ///   - isAnother: Whether the content has changed all the same, beside the screen.
-  ///   - path: The element that the diagnostic of a pass given up meanwhile names: what was found there is still current. Nil
-  ///     if no pass was given up.
+  ///   - isAnother: Whether the content has changed off the screen.
+  ///   - path: The element named by the diagnostic of a layout pass given up since then, whose finding stays current;
+  ///     nil if no pass was given up.
   mutating func proceed(withOtherContent isAnother: Bool, givenUpAgainAt path: IndexPath?) {
     if isAnother { offsets.forget() }
     current.removeAll { !lasting.contains($0.invariant) }
@@ -103,9 +103,10 @@ struct Audit {
     current.append(found)
   }
 
-  /// Updates how much of the screen is empty because an update moved cells at once; what is filled by now is past.
+  /// Updates the part of the screen that is empty because an update moved cells at once; a part that is filled by now
+  /// is past.
   ///
-  /// - Parameter share: Of the viewport, 0…1.
+  /// - Parameter share: The empty part of the viewport, 0…1.
   mutating func proceed(leavingEmpty share: CGFloat) {
     let index = current.firstIndex {
       $0.isOfBlank && $0.culprit?.call == Self.updateCall

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scroll axis of a pane: picks from points, sizes and frames what lies along it.
+/// The scroll axis of a pane: selects the components of points, sizes and frames along it.
 struct Axis {
   var isHorizontal: Bool
 
@@ -15,7 +15,7 @@ struct Axis {
 }
 
 extension Range<CGFloat> {
-  /// How long the interval is.
+  /// The length of the interval.
   var length: CGFloat { upperBound - lowerBound }
 }
 
@@ -50,7 +50,7 @@ struct Intervals: Equatable {
     parts.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
 
-  /// The longest part of the bounds, which these intervals lie in, that none of them covers.
+  /// The longest part of the bounds that none of these intervals covers; they lie within the bounds.
   func widestGap(in bounds: Range<CGFloat>) -> CGFloat {
     var (widest, end): (CGFloat, CGFloat) = (0, bounds.lowerBound)
     for part in parts {
@@ -60,7 +60,7 @@ struct Intervals: Equatable {
     return Swift.max(widest, bounds.upperBound - end)
   }
 
-  /// What is left when others are taken away.
+  /// The parts of these intervals that others do not cover.
   func subtracting(_ others: Intervals) -> [Range<CGFloat>] {
     var left = parts
     for other in others.parts {

@@ -1,24 +1,24 @@
 import CollectionView
 import Foundation
 
-/// What the audit knows of a pane's content; lengths are in points along the scroll axis.
+/// The audit's facts about a pane's content; lengths are in points along the scroll axis.
 struct ContentFacts {
   /// The content size the layout reports.
   var extent: CGFloat = 0
-  /// What it should be; nil where that is unknown.
+  /// The right content size; nil if it is unknown.
   var expectedExtent: CGFloat?
-  /// Where the layout's own frames end; nil where that is unknown.
+  /// The end of the layout's own frames; nil if it is unknown.
   var modelExtent: CGFloat?
   var itemCount = 0
-  /// Whether every size is known, so that the layout has no excuse.
+  /// Whether every size is known, so that nothing is an estimate any more.
   var isWhollyMeasured = false
-  /// Whether the layout may take the sizes that views prefer.
+  /// Whether the layout uses the sizes that views prefer.
   var takesPreferredSizes = true
   /// Whether a delegate gives the sizes.
   var hasDelegateSizes = false
   /// The last items of the data, if the layout has no frames for them.
   var unplaced: UnplacedItems?
-  /// Items ahead of the screen, if the prefetching data source was never told of any.
+  /// Items ahead of the screen, if the prefetching data source was never called.
   var unprefetched: [IndexPath] = []
 }
 
@@ -26,15 +26,15 @@ struct ContentFacts {
 struct UnplacedItems {
   let first: IndexPath
   let count: Int
-  /// Their true length together.
+  /// The sum of their true lengths.
   let extent: CGFloat
 
-  /// Items without a frame whose true lengths are added up; the others count as their mean.
+  /// The largest number of items without a frame whose true lengths are added up; the others count as their mean.
   private static let sample = 100
 
-  /// Asks the layout for the frame of the last item of a list, which one that uses the old item count does not have.
+  /// Requests the frame of the last item of a list; a layout that uses the old item count has none.
   ///
-  /// - Returns: Nil if it has one, or if the layout places everything before what it is asked for.
+  /// - Returns: Nil if the item has a frame, or if the layout first places everything before a requested item.
   /// - Complexity: O(sections), and O(log items) where there is no frame.
   @MainActor
   init?(in run: PaneRun, along axis: Axis) {

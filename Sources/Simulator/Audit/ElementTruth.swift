@@ -5,9 +5,9 @@ import Foundation
 @MainActor
 struct ElementTruth {
   private let run: PaneRun
-  /// Whether there are true sizes, and the audit asks for them.
+  /// Whether there are true sizes and the audit uses them.
   private let isKnown: Bool
-  /// Items whose cells have not been asked since their content changed.
+  /// Items whose cells have not been asked for their size since their content changed.
   private let changedUnasked: Set<Int>
 
   init(_ run: PaneRun) {
@@ -22,7 +22,7 @@ struct ElementTruth {
     if run.isSelfSizing { element.detail.trueSize = size }
     guard let item = element.item else { return }
     element.isOutdated = changedUnasked.contains(item)
-    // Cards side by side have the size their section gives them.
+    // Items side by side have the size that their section gives them.
     if isKnown, section(of: element).sidewaysItemSize == nil { element.requiredSize = size }
   }
 

@@ -5,21 +5,21 @@ import Foundation
 struct EmptyPlaces {
   /// Why the missing items are not shown.
   enum Cause {
-    /// The layout was not asked, or left them out.
+    /// The layout was not queried, or left them out.
     case unknown
     /// They have cells, which the layout placed elsewhere.
     case misplaced
-    /// The layout has their frames elsewhere than the true sizes put them.
+    /// The layout's frames for them are not where the true sizes put them.
     case displaced
   }
 
   /// The empty parts.
   var intervals: [Range<CGFloat>] = []
-  /// How much the oracle leaves empty at its nearest legal offset.
+  /// The length that the true layout leaves empty at its nearest legal offset.
   var trueExtent: CGFloat = 0
-  /// Items whose place is in the viewport and that are not shown, in data order.
+  /// Items that belong in the viewport and are not shown, in data order.
   var missing: [IndexPath] = []
-  /// The length the layout has for the first of them.
+  /// The layout's length for the first of them.
   var missingExtent: CGFloat?
   var cause = Cause.unknown
 
@@ -30,7 +30,7 @@ struct EmptyPlaces {
 extension JudgedFrame {
   /// The parts of the viewport that show nothing, and the items that belong there.
   ///
-  /// Beyond the content nothing is missing while a finger, a bounce or somebody's code holds the offset there.
+  /// Nothing is missing beyond the content while a finger, a bounce or code holds the offset there.
   ///
   /// - Complexity: O(elements), and one more query of the layout if part of the viewport is empty.
   @MainActor
@@ -42,7 +42,7 @@ extension JudgedFrame {
     let intervals = painted.map { axis.interval($0.box) }
     let shown = Intervals(intervals, in: viewport)
     guard shown.length < scroll.viewport else { return EmptyPlaces() }
-    // The layout is asked about gaps that are wider than the spacing between two lines.
+    // The layout is queried only for gaps that are wider than the spacing between two lines.
     let spacing = truth.spacings?.lowerBound ?? 0
     if isInside, shown.widestGap(in: viewport) <= spacing + pixel { return EmptyPlaces() }
     var empty = EmptyPlaces()
@@ -61,14 +61,15 @@ extension JudgedFrame {
 
   /// Names the items that belong in the viewport and are not shown.
   ///
-  /// - Returns: Where they belong.
+  /// - Returns: The intervals where they belong.
   @MainActor
   private func nameMissing(
     in empty: inout EmptyPlaces, _ painted: [ElementFrame], _ intervals: [Range<CGFloat>],
     _ shown: Intervals, _ run: PaneRun
   ) -> [Range<CGFloat>] {
     let live = Dictionary(zip(painted.map(\.path), intervals)) { first, _ in first }
-    // A cell that stands elsewhere does not fill its place, and one of no item belongs nowhere.
+    // A cell that was placed elsewhere does not fill its place; attributes for an item that does not exist have no
+    // place.
     let absent = run.view.elementsWanted(in: pane.bounds).filter {
       $0.representedElementCategory == .cell && run.content.model.entry(at: $0.indexPath) != nil
         && !(live[$0.indexPath]?.overlaps(axis.interval($0.frame)) ?? false)
@@ -86,7 +87,8 @@ extension JudgedFrame {
     return absent.map { axis.interval($0.frame) }
   }
 
-  /// What of the viewport lies past the legal offsets; content shorter than the viewport leaves the rest empty by right.
+  /// The parts of the viewport beyond the legal offsets; the rest below content shorter than the viewport is rightly
+  /// empty.
   private func gapsBeyondContent(
     to end: CGFloat, in viewport: Range<CGFloat>
   ) -> [Range<CGFloat>] {
@@ -101,7 +103,8 @@ extension JudgedFrame {
     return gaps
   }
 
-  /// Replaces the missing items by those that truly belong there: in a place estimated for two rows, nine may be missing.
+  /// Replaces the missing items by those that belong there at their true sizes: at an estimated place for two rows,
+  /// nine may be missing.
   ///
   /// The true layout is aligned with the first cell in view. Nothing changes without a cell, or without a true layout of
   /// the whole content.
@@ -134,7 +137,7 @@ extension JudgedFrame {
     empty.missing = absent.sorted()
   }
 
-  /// The rows of a list whose true places are empty while the layout has them elsewhere, in order.
+  /// The rows of a list whose true places are empty because the layout has them elsewhere, in order.
   ///
   /// The true layout is aligned with the first row on the screen.
   ///
@@ -150,7 +153,7 @@ extension JudgedFrame {
     let live = Set(elements.filter { $0.rank == 1 }.map(\.path))
     return window.elements.compactMap { element in
       let path = IndexPath(item: element.identity.item, section: element.identity.section)
-      // Only the layout knows how far a row of items is scrolled sideways.
+      // Only the layout knows how far a row is scrolled sideways.
       guard element.identity.kind == .item, !live.contains(path),
         let own = run.view.layoutAttributesForItem(at: path)?.frame,
         axis.interval(element.frame).overlaps(axis.interval(bounds)),

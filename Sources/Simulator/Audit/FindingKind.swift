@@ -1,10 +1,10 @@
-/// A kind of finding, under the one name that the screen, `check`, `--finding` and the documentation use.
+/// A kind of finding, with the name that the screen, `check`, `--finding` and the documentation use.
 public struct FindingKind: Sendable, Equatable {
-  /// The invariant that is broken; its key is what scenes and reports use.
+  /// The broken invariant, under the name that scenes and reports use.
   public let invariant: Invariant
   /// The name, in capitals: `JUMP`.
   public let headline: String
-  /// What the amounts count, as a plural in s; `times` where they are points or parts of the screen.
+  /// What the amounts count, as a plural in s; `times` if the amounts are points or parts of the screen.
   public let counted: String
   /// When the audit reports it, in one sentence.
   public let summary: String
@@ -18,7 +18,7 @@ public struct FindingKind: Sendable, Equatable {
 }
 
 extension FindingKind {
-  /// Every kind, in the order of the documentation; the first one of an invariant is its usual one.
+  /// Every kind, in the order of the documentation; the first kind of an invariant is its usual one.
   public static let all = [
     FindingKind(
       .anchor, "JUMP", counted: "times",
@@ -85,13 +85,13 @@ extension FindingKind {
   private static let mixedWork = FindingKind(
     .work, "WORK", counted: "tasks", "Frames break `work` in several of these ways.")
 
-  /// The kinds of an invariant or a headline, which may be written in lower case: `anchor`, `JUMP`, `crowded out`.
+  /// The kind with an invariant's name or a headline, which may be in lower case: `anchor`, `JUMP`, `crowded out`.
   public static func named(_ name: String) -> FindingKind? {
     all.first { $0.invariant.rawValue == name || $0.headline == name.uppercased() }
   }
 
   fileprivate static func kind(of finding: Finding) -> FindingKind {
-    // What was done in vain, or not at all, is not too much.
+    // Work that was wasted or left out has kinds of its own.
     if finding.isMixed { return finding.invariant == .work ? mixedWork : finding.invariant.kind }
     switch (finding.invariant, finding.culprit) {
     case (.work, let culprit?) where culprit.call == "collectionView(_:prefetchItemsAt:)":
@@ -114,6 +114,6 @@ extension Invariant {
 }
 
 extension Finding {
-  /// The kind of the finding, by what is to blame for its worst frame.
+  /// The kind of the finding, by the culprit of its worst frame.
   public var kind: FindingKind { FindingKind.kind(of: self) }
 }

@@ -2,25 +2,25 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// What happened in a pane since its last painted frame.
+/// The events in a pane since its last painted frame.
 struct FrameEvents {
   // MARK: The content offset
 
   /// How far a finger, a motion or the scene moved the content offset, in points.
   private(set) var commanded = CGPoint.zero
-  /// How far back and how far forward the commands went on the way.
+  /// The farthest back and the farthest forward that the commands moved the offset meanwhile.
   private(set) var farthestBack = CGPoint.zero
   private(set) var farthestForward = CGPoint.zero
-  /// How far anything else moved it.
+  /// How far anything else moved the content offset.
   private(set) var uncommanded = CGPoint.zero
-  /// Whether the offset was clamped into its range, and how far it went.
+  /// Whether the offset was clamped into its range, and how far the clamp moved it.
   private(set) var wasClamped = false
   private(set) var clampedWay = CGPoint.zero
-  /// How often the layout adjusted the offset for a measured size.
+  /// Number of adjustments of the offset by the layout for measured sizes.
   private(set) var corrections = 0
-  /// The part of the commanded way that aligned the pane with another one, in points.
+  /// The part of the commanded way that comes from aligning the pane with another one, in points.
   private(set) var aligned = CGPoint.zero
-  /// Whether aligning brought what the reader looks at to its place in the leading pane.
+  /// Whether aligning brought the reader's item to its place in the leading pane.
   var isAligned = false
 
   // MARK: The content
@@ -36,19 +36,20 @@ struct FrameEvents {
   private(set) var wasResized = false
   /// Whether content arrived late.
   var hasArrivals = false
-  /// Whether what the reader looks at was meant to move: the data changed while the content rested at its start, a setting
-  /// of the layout changed, or the pane was aligned with another one.
+  /// Whether the reader's item was meant to move: the data changed while the content rested at its start, a setting of
+  /// the layout changed, or the pane was aligned with another one.
   var wasPushed = false
-  /// Whether the layout invalidates itself on scrolling, as one does that places its elements by the content offset.
+  /// Whether the layout invalidates itself on scrolling, as a layout does that places its elements by the content
+  /// offset.
   private(set) var wasLaidOutByOffset = false
-  /// Whether everything that stayed on the screen went with the scroll and kept its place in the content.
+  /// Whether every element that stayed on the screen scrolled with the content and kept its place in it.
   var wasOnlyScrolled = false
 
   // MARK: The layout pass
 
   /// Elements that took their preferred size, in order.
   private(set) var measured: [SizeChange] = []
-  /// How many of them did before the data or the view's size last changed.
+  /// Number of them measured before the data or the view's size last changed.
   private(set) var measuredBefore = 0
   /// Sizes and places that belong to another element.
   var mistakes: [Mistake] = []
@@ -57,7 +58,7 @@ struct FrameEvents {
   private(set) var isInPass = false
   /// Number of rounds of the layout pass.
   private(set) var rounds = 0
-  /// What each round started from, since the data or the view's size last changed.
+  /// The state from which each round started, since the data or the view's size last changed.
   private(set) var states: [PassState] = []
   /// Number of rounds without progress after which a layout pass was given up; nil if none was.
   var givenUpAfter: Int?
@@ -88,14 +89,14 @@ struct FrameEvents {
     }
   }
 
-  /// Counts what was clamped as commanded: code that sets the offset says where it is to be.
+  /// Counts the clamped way as commanded: code that sets the offset decides where it is to be.
   private mutating func commandClampedWay() {
     commanded.add(clampedWay)
     uncommanded.add(CGPoint(x: -clampedWay.x, y: -clampedWay.y))
     clampedWay = .zero
   }
 
-  /// Records that the pane is about to be aligned with another one, from where its layout starts over.
+  /// Records that the pane is about to be aligned with another one; its layout then starts over.
   mutating func recordAlignment(from old: CGPoint, to new: CGPoint) {
     aligned.add(CGPoint(x: new.x - old.x, y: new.y - old.y))
     states = []
@@ -116,7 +117,7 @@ struct FrameEvents {
 
   mutating func recordReappearance() { hasReappeared = true }
 
-  /// Starts over with the sizes and rounds: what is measured from now on belongs to other data or another size of the view.
+  /// Starts over with sizes and rounds: sizes measured from now on belong to other data or another size of the view.
   private mutating func startOver() {
     measuredBefore = measured.count
     states = []
@@ -170,7 +171,7 @@ struct FrameEvents {
 
   // MARK: Reading
 
-  /// The index path of an item of the last painted frame in the data of now; nil if it was deleted.
+  /// The current index path of an item of the last painted frame; nil if the item was deleted.
   func newPath(of path: IndexPath) -> IndexPath? {
     updates.reduce(path) { path, changes in path.flatMap { changes.newPath(of: $0) } }
   }
@@ -181,7 +182,7 @@ struct FrameEvents {
       && uncommanded == .zero && !wasReloaded && !hasReappeared
   }
 
-  /// What changed the content besides measuring, for a sentence; nil for nothing.
+  /// The change of the content other than measuring, for a sentence; nil for none.
   var upheaval: String? {
     if !updates.isEmpty { return "the update" }
     if wasReloaded { return "the reload" }
@@ -189,7 +190,7 @@ struct FrameEvents {
     return wasResized ? "the new size of the view" : nil
   }
 
-  /// Whether something else is shown than before, also because a setting changed.
+  /// Whether other content is shown than before, also because a setting changed.
   var showsOtherContent: Bool { upheaval != nil || wasPushed }
 
   /// How far the reader or the scene moved the content offset in this pane, in points.
@@ -206,7 +207,7 @@ extension CGPoint {
 }
 
 extension Author {
-  /// Whether the reader or the scene wanted the change; other changes happened to them.
+  /// Whether the change is part of a scroll by the reader or the scene; all other changes are side effects.
   var isCommanded: Bool {
     switch self {
     case .finger, .deceleration, .bounce, .snap, .page, .animation, .code: true
@@ -214,13 +215,13 @@ extension Author {
     }
   }
 
-  /// Whether the offset changed because the content moved, so that a motion under way moves along.
+  /// Whether the offset changed because the content moved, so that a motion under way is moved with it.
   var movesContent: Bool { self == .adjustment || self == .targetOffset }
 }
 
-/// What a round of the layout pass starts from.
+/// The state from which a round of the layout pass starts.
 ///
-/// If it comes back with nothing measured in between, the pass is a loop.
+/// If it recurs with nothing measured in between, the pass is a loop.
 struct PassState: Equatable {
   var contentSize: CGSize
   var contentOffset: CGPoint
@@ -230,9 +231,9 @@ struct PassState: Equatable {
 }
 
 extension [PassState] {
-  /// The states between which the rounds go back and forth, in order; nil if they do not.
+  /// The states between which the rounds alternate, in order; nil if they do not.
   ///
-  /// - Complexity: O(states²), but the states are few once anything is measured.
+  /// - Complexity: O(states²); there are few states once anything is measured.
   var cycle: [PassState]? {
     guard count > 2, let measured = last?.measured else { return nil }
     var states: [PassState] = []

@@ -1,14 +1,14 @@
 import CollectionView
 import Foundation
 
-/// An element that got more sizes in one frame than an estimate and the true size, or one that it had before.
+/// An element that took more sizes in one frame than its estimate and its true size, or returned to a former size.
 ///
-/// A cell that the layout gives another breadth, and that has another length there, starts over.
+/// A cell to which the layout gives another breadth, and that has another length there, starts over.
 struct Indecision: Equatable {
   var element: ElementFrame.Identity
-  /// Its sizes in order, in points; no size follows itself.
+  /// Its sizes in order, in points; consecutive sizes differ.
   var sizes: [CGSize]
-  /// The size its view preferred, if that was the same each time: then the layout cannot decide.
+  /// The size its view preferred, if that was the same each time, so that the layout is to blame; otherwise nil.
   var answer: CGSize?
 
   /// Number of sizes after which they repeat; nil if they do not.
@@ -20,12 +20,12 @@ struct Indecision: Equatable {
     return sizes.suffix(period).sorted { ($0.height, $0.width) < ($1.height, $1.width) }
   }
 
-  /// The element of these changes that took the most sizes; nil if each took one after its first.
+  /// Finds the element that took the most sizes in these changes; nil if no element took more than two.
   ///
   /// - Parameters:
   ///   - changes: The measurements, in order.
-  ///   - cross: The axis along which the layout gives cells their breadth.
-  ///   - named: The element that the diagnostic names, which precedes others that are as undecided.
+  ///   - cross: The axis across the scroll axis, along which the layout gives cells their breadth.
+  ///   - named: The element that the diagnostic names, which takes precedence.
   /// - Complexity: O(changes).
   init?(
     _ changes: some Collection<SizeChange>, across cross: Axis = Axis(isHorizontal: true),
@@ -84,7 +84,7 @@ struct Indecision: Equatable {
 }
 
 extension Collection<SizeChange> {
-  /// Whether the cells of one section were measured in order, so that none was measured twice, as while scrolling.
+  /// Whether only cells were measured, each once and in data order, as while scrolling.
   fileprivate var areInOrder: Bool {
     var last: IndexPath?
     for change in self {

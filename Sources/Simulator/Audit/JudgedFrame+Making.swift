@@ -5,12 +5,12 @@ import Scenes
 extension JudgedFrame {
   /// Collects what the audit judges of a painted frame.
   ///
-  /// The layout is asked for what is empty, lost or unplaced; those questions count as nobody's work.
+  /// The layout is queried for empty, lost and unplaced items; these queries do not count as its work.
   ///
   /// - Parameters:
-  ///   - pane: The pane as it is painted.
-  ///   - run: The pane that was painted.
-  ///   - last: What was judged before; nil for the first frame.
+  ///   - pane: The pane as it was painted.
+  ///   - run: The running pane.
+  ///   - last: The frame judged before; nil for the first frame.
   ///   - isAtRest: Whether nothing moves any more.
   /// - Complexity: O(live · log live), and one more query of the layout if part of the viewport is empty.
   @MainActor
@@ -39,7 +39,7 @@ extension JudgedFrame {
     lost = lostItems(after: last, in: run)
     content.unprefetched = unprefetched(run)
     if empty.extent > 0 { empty.trueExtent = run.truth.uncovered(in: run.view) }
-    // With what the questions to the layout brought to light.
+    // The queries above may have recorded further events.
     events = run.judge.events
     mistakes = events.mistakes + run.mistakes(among: elements)
     let mayLackFrames = !events.updates.isEmpty || events.wasReloaded || events.hasArrivals
@@ -71,7 +71,8 @@ extension JudgedFrame {
     }
   }
 
-  /// Finds the reader's item if nothing that was on the screen is there any more and nobody commanded that.
+  /// Finds the reader's item if no item that was on the screen is still there, although no command scrolled all of them
+  /// off.
   @MainActor
   private mutating func followReader(_ run: PaneRun, after last: JudgedFrame?) {
     guard let last else { return }
@@ -90,9 +91,9 @@ extension JudgedFrame {
     }
   }
 
-  /// The items ahead of the screen if a prefetching data source was never told of any.
+  /// The items ahead of the screen if a prefetching data source was never called.
   ///
-  /// - Complexity: One more question to the layout, only as long as the data source was told of none.
+  /// - Complexity: One more query of the layout, only until the data source is called.
   @MainActor
   private func unprefetched(_ run: PaneRun) -> [IndexPath] {
     guard events.rounds > 0, run.counters.prefetched == 0, let ahead = run.view.prefetchWindow
@@ -105,7 +106,7 @@ extension JudgedFrame {
 }
 
 extension Axis {
-  /// Whether a frame and an interval along the axis have more than an end in common.
+  /// Whether a frame and an interval along the axis share more than an end.
   func meets(_ interval: Range<CGFloat>, _ frame: CGRect) -> Bool {
     end(frame) > interval.lowerBound && start(frame) < interval.upperBound
   }

@@ -57,7 +57,7 @@ extension JudgedFrame {
     return isInOrder ? seams : seams + overlaps(among: elements)
   }
 
-  /// Elements that overlap one far from them in the data; those that follow each other meet at a seam.
+  /// The overlaps of elements that are not neighbours in the data; neighbours meet at a seam.
   private func overlaps(among elements: [ElementFrame]) -> [Seam] {
     var seams: [Seam] = []
     var farthest: ElementFrame?
@@ -110,7 +110,7 @@ extension JudgedFrame {
     return seams
   }
 
-  /// The distance that belongs between an element of `section` and another; nil if something is between them.
+  /// The right distance between an element of `section` and another; nil if an element belongs between them.
   private func wantedGap(
     _ first: ElementFrame, _ second: ElementFrame, in section: TrueSection
   ) -> CGFloat? {
@@ -135,7 +135,7 @@ extension JudgedFrame {
     return tail + head
   }
 
-  /// The distance that belongs between an end of a section and its outermost element there; nil for another element.
+  /// The right distance between an end of a section and its outermost element there; nil for another element.
   private func margin(
     of element: ElementFrame, in section: TrueSection, atEnd: Bool
   ) -> CGFloat? {
@@ -149,12 +149,12 @@ extension JudgedFrame {
     return isFirst(element, in: section) ? inset.start : nil
   }
 
-  /// Whether an item begins where its section's items do; each of items side by side does.
+  /// Whether an item begins where the items of its section begin; for items side by side, every one does.
   private func isFirst(_ item: ElementFrame, in section: TrueSection) -> Bool {
     section.sidewaysItemSize != nil || item.index == 0
   }
 
-  /// Whether an item ends where its section's items do; each of items side by side does.
+  /// Whether an item ends where the items of its section end; for items side by side, every one does.
   private func isLast(_ item: ElementFrame, in section: TrueSection) -> Bool {
     section.sidewaysItemSize != nil || item.index == section.itemCount - 1
   }
@@ -166,8 +166,9 @@ extension JudgedFrame {
 
   // MARK: Lines
 
-  /// Items side by side, each farther across than the one before and meeting the others along the axis; one that is lower than
-  /// the line may be off the screen.
+  /// Items side by side, each farther across the scroll axis than the one before and overlapping the others along it.
+  ///
+  /// An item of the line that is lower than the others may be off the screen.
   private struct Line {
     var items: ArraySlice<ElementFrame>
     var start: CGFloat
@@ -219,7 +220,8 @@ extension JudgedFrame {
     return seams + trueSeams
   }
 
-  /// The items of a line are at least so far apart as the layout says; more is what is left of the line.
+  /// The items of a line are at least as far apart as the layout's spacing; the rest of the line may be distributed
+  /// between them.
   private func neighbours(in line: Line) -> [Seam] {
     guard let section = line.items.first.flatMap({ truth.sections[$0.section] }) else { return [] }
     return line.items.indices.dropFirst().compactMap { index in
@@ -235,7 +237,7 @@ extension JudgedFrame {
     }
   }
 
-  /// How a section's first and last line meet its header and footer.
+  /// The seams of a section's first and last line with its header and footer.
   private func edges(of line: Line, _ edges: [ElementFrame]) -> [Seam] {
     guard let first = line.items.first, let last = line.items.last,
       let section = truth.sections[first.section]
@@ -254,7 +256,7 @@ extension JudgedFrame {
     }
   }
 
-  /// Where everything is measured, items stand in the places of their lines that the true sizes give them.
+  /// Once everything is measured, items are at the places in their lines that the true sizes give them.
   private var trueSeams: [Seam] {
     guard !truth.places.isEmpty else { return [] }
     return elements.compactMap { element in
@@ -292,7 +294,7 @@ extension JudgedFrame {
     var start: CGFloat
   }
 
-  /// Each item in its turn's column.
+  /// Each item is in the column whose turn it is.
   private func placeSeams(columns: Int) -> [Seam] {
     free.compactMap { cell in
       guard cell.rank == 1, let section = truth.sections[cell.section] else { return nil }
@@ -305,28 +307,28 @@ extension JudgedFrame {
   }
 }
 
-/// Where two elements on the screen meet, or an element meets the place where it belongs.
+/// The boundary between two elements on the screen, or between an element and its right place.
 struct Seam {
   enum Kind {
     /// A distance along the scroll axis.
     case along
     /// A distance between neighbours of a line.
     case across
-    /// The leading edge across the scroll axis, compared with where it belongs.
+    /// The leading edge across the scroll axis, compared with its right place.
     case place
-    /// The leading edge across the scroll axis, compared with where it was before.
+    /// The leading edge across the scroll axis, compared with its former place.
     case lane
   }
 
   var before: ElementFrame.Identity
   var after: ElementFrame.Identity
   var kind = Kind.along
-  /// The distance there is, and the one there should be, in points.
+  /// The actual and the right distance, in points.
   var gap: CGFloat
   var wanted: CGFloat
-  /// Whether they do not overlap although the gap is negative: one is far from its place.
+  /// Whether the elements do not overlap although the gap is negative, because one is far from its place.
   var isApart = false
 
-  /// Points; positive for a gap, negative for an overlap.
+  /// The actual distance minus the right one, in points; positive for a gap, negative for an overlap.
   var excess: CGFloat { gap - wanted }
 }

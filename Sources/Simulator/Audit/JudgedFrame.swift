@@ -1,15 +1,15 @@
 import CollectionView
 import Foundation
 
-/// What the audit judges: a painted frame of a pane, with the facts about it that no picture shows.
+/// The audit's input: a painted frame of a pane, with facts about it that are not visible.
 ///
-/// Lengths and places are in points along the scroll axis, unless they say otherwise.
+/// Lengths and places are in points along the scroll axis, unless stated otherwise.
 struct JudgedFrame {
   /// The pane as it is painted.
   var pane = PaneFrame()
-  /// What rounding to device pixels may be off by.
+  /// The largest error of rounding to device pixels, in points.
   var pixel: CGFloat = 1
-  /// Whether nothing moves any more.
+  /// Whether the pane is at rest.
   var isAtRest = true
   /// The number of the current action.
   var act = 0
@@ -17,22 +17,22 @@ struct JudgedFrame {
   var content = ContentFacts()
   var truth = TruthFacts()
   var scroll = ScrollFacts()
-  /// What happened since the last painted frame.
+  /// The events since the last painted frame.
   var events = FrameEvents()
-  /// What the next round of the layout pass would start from.
+  /// The state from which the next round of the layout pass would start.
   var passState: PassState?
   /// Whether elements moved only because the layout places them by the content offset.
   var isPlacedByOffset = false
-  /// Whether everything that stayed on the screen went with the scroll.
+  /// Whether every element that stayed on the screen scrolled with the content.
   var isOnlyScrolled = false
 
-  /// The elements on the screen in data order, without those that leave in an animation.
+  /// The elements on the screen in data order, without those that disappear in an animation.
   var elements: [ElementFrame] = []
-  /// The items on the screen, where a reader sees them.
+  /// The items on the screen, at their places for a reader.
   var places = ReaderPlaces()
   /// Parts of the viewport that are empty.
   var empty = EmptyPlaces()
-  /// Items that left the screen although their place is still on it.
+  /// Items that left the screen although they still belong there.
   var lost = LostItems()
   /// Cells that an animated update moved at once.
   var abruptMoves = AbruptMoves()
@@ -54,7 +54,7 @@ extension JudgedFrame {
 
   /// How far a finger, a motion or the scene moved the offset.
   var commanded: CGFloat { axis.position(events.commanded) }
-  /// How far back and forward the commands went on the way.
+  /// The farthest back and forward that the commands moved the offset meanwhile.
   var commandedWay: ClosedRange<CGFloat> {
     axis.position(events.farthestBack)...axis.position(events.farthestForward)
   }
@@ -63,7 +63,7 @@ extension JudgedFrame {
   /// How far the offset was clamped.
   var clampedWay: CGFloat { axis.position(events.clampedWay) }
 
-  /// What was going on, as a sentence begins.
+  /// The motion of the frame, as the beginning of a sentence.
   var motion: String {
     if commanded < 0 { return "scrolling \(backward)" }
     if commanded > 0 { return "scrolling \(forward)" }
@@ -80,12 +80,12 @@ extension JudgedFrame {
   /// Whether part of an item is on the screen.
   func isSeen(_ item: Int) -> Bool { isOnScreen(item, throughout: 0...0) }
 
-  /// Whether an item stays on the screen while the content is commanded as far back and forward as that.
+  /// Whether an item stays on the screen while commands move the content back and forward within `way`.
   func isOnScreen(_ item: Int, throughout way: ClosedRange<CGFloat>) -> Bool {
     places[item]?.isOnScreen(scroll.viewport, throughout: way) ?? false
   }
 
-  /// Whether nobody commanded a place of the last frame off the screen.
+  /// Whether no command moved a place of the last frame off the screen.
   func wasSeen(_ place: ReaderPlace, in last: JudgedFrame) -> Bool {
     place.isOnScreen(last.scroll.viewport, throughout: commandedWay)
   }
@@ -101,7 +101,7 @@ extension JudgedFrame {
     axis.length(change.preferred) - axis.length(change.original)
   }
 
-  /// Whether an element turned out longer or shorter.
+  /// Whether a measured element changed its length.
   var hasGrown: Bool { measured.contains { growth(of: $0) != 0 } }
 
   /// The measured elements that come before an item in the data, and so can push it.
@@ -130,7 +130,7 @@ extension JudgedFrame {
     return least > 0 ? min(area / least, Double(content.itemCount)) : Double(content.itemCount)
   }
 
-  /// A measured element as the culprit of a move.
+  /// The culprit for a move: a measured element.
   func culprit(_ change: SizeChange, moved: CGFloat, others: Int = 0) -> Finding.Culprit {
     Finding.Culprit(
       category: ElementFrame.Category(change.category), kind: change.kind,
@@ -139,7 +139,7 @@ extension JudgedFrame {
       call: "preferredLayoutAttributesFitting(_:)", moved: Double(moved), others: others)
   }
 
-  /// The element that changed the most; nil if none did.
+  /// The culprit for a move: the element that changed the most; nil if none did.
   func culprit(moved: CGFloat) -> Finding.Culprit? {
     measured.max { abs(growth(of: $0)) < abs(growth(of: $1)) }.map { culprit($0, moved: moved) }
   }
@@ -152,14 +152,14 @@ extension JudgedFrame {
   var rounds: Int { events.givenUpAfter ?? events.rounds }
   var isGivenUp: Bool { events.givenUpAfter != nil }
 
-  /// The states the rounds go back and forth between; nil if they do not.
+  /// The states between which the rounds alternate; nil if they do not.
   var cycle: [PassState]? {
-    // Two rounds and their result, at least.
+    // A cycle needs at least two rounds and their result.
     guard events.states.count > 1, let passState else { return nil }
     return (events.states + [passState]).cycle
   }
 
-  /// An element that took one size after another; nil for none.
+  /// An element that took size after size in this frame; nil for none.
   var indecision: Indecision? {
     guard measured.count > events.measuredBefore + 1 else { return nil }
     return Indecision(

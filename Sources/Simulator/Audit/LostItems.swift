@@ -1,21 +1,22 @@
 import CollectionView
 import Foundation
 
-/// Items that were on the screen and are not shown although their place is still there.
+/// Items that were on the screen and are no longer shown although they still belong there.
 struct LostItems {
   var paths: [IndexPath] = []
-  /// Their places where others do not cover the axis beside them, in content points.
+  /// The empty places that they leave beside other elements, in content points.
   var frames: [CGRect] = []
-  /// The empty part of the screen they leave, 0…1.
+  /// The part of the screen that belongs to them, 0…1.
   var fraction: CGFloat = 0
-  /// The length the layout estimates for the first one, and its true length.
+  /// The length the layout estimates for the first item, and its true length.
   ///
-  /// Set where an update took them off the screen by the estimate, and nothing need be empty; otherwise nil.
+  /// Set if an update removed the items from the screen because of the estimate, in which case no place has to be
+  /// empty; otherwise nil.
   var forgotten: (estimated: CGFloat, measured: CGFloat)?
 }
 
 extension JudgedFrame {
-  /// Items that left the screen and should not have.
+  /// Items that left the screen and still belong there.
   @MainActor
   func lostItems(after last: JudgedFrame?, in run: PaneRun) -> LostItems {
     guard truth.isKnown, let last else { return LostItems() }
@@ -23,7 +24,7 @@ extension JudgedFrame {
     return isOneALine && run.truth.hasTrueSizes ? judgedByEstimate(after: last, run) : LostItems()
   }
 
-  /// Items that left the screen where others cover the axis beside them.
+  /// Items that left the screen while other elements fill their interval of the scroll axis.
   ///
   /// - Complexity: O(items that left).
   @MainActor
@@ -46,9 +47,9 @@ extension JudgedFrame {
     return lost
   }
 
-  /// Items of a list that an update took off the screen although there is room for them at their true sizes.
+  /// Items of a list that an update removed from the screen although they fit it at their true sizes.
   ///
-  /// If the update leaves everything as large as it is, what was on the screen and still belongs there is still shown.
+  /// An update that changes no size has to leave every item on the screen that still belongs there.
   ///
   /// - Complexity: O(sections + items that fit the screen).
   @MainActor
@@ -74,8 +75,10 @@ extension JudgedFrame {
     return lost
   }
 
-  /// Whether the layout has an item where it meets the viewport across the scroll axis: in a row that scrolls sideways it
-  /// may be beside the screen, and only the layout knows how far the row is scrolled.
+  /// Whether the layout's frame of an item meets the viewport across the scroll axis.
+  ///
+  /// An item in a row that scrolls sideways may be beside the screen, and only the layout knows how far the row is
+  /// scrolled.
   @MainActor
   private func meetsBreadth(_ path: IndexPath, of view: UICollectionView) -> Bool {
     guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return true }

@@ -1,17 +1,17 @@
 import CollectionView
 import Foundation
 
-/// A size or a place that belongs to another element than the one it is used for.
+/// A size or a place of one element that is used for another.
 struct Mistake: Equatable {
   var element: ElementFrame.Identity
   var sentence: String
-  /// The size the element was given and its own, in points; nil if no size is meant.
+  /// The size the element was given and its own size, in points; nil if the mistake is not about sizes.
   var given: CGSize?
   var own: CGSize?
 }
 
 extension PaneRun {
-  /// What an event shows to be wrong with an element's identity; nil for nothing.
+  /// The mistake with an element's identity that an event reveals; nil for none.
   func mistake(in event: CollectionViewEvent) -> Mistake? {
     switch event {
     case .measured(let change): misdelivered(change) ?? borrowed(change)
@@ -44,7 +44,7 @@ extension PaneRun {
     return Mistake(element: element, sentence: sentence, given: change.preferred, own: nil)
   }
 
-  /// A size the layout had for an item that is neither its own nor an estimate, but another element's.
+  /// A size the layout used for an item that is neither the item's own nor an estimate, but another element's.
   ///
   /// Layouts without an oracle may give an item its neighbour's size on purpose.
   private func borrowed(_ change: SizeChange) -> Mistake? {
@@ -71,7 +71,7 @@ extension PaneRun {
   private func mistake(with element: ElementFrame, _ axis: Axis) -> Mistake? {
     let size = element.untransformed.size
     let given = axis.length(size)
-    // A size it once had itself is outdated, and nobody else's.
+    // A former size of the item itself is outdated, but not another element's.
     if let own = judge.sizes.last(of: element.track), abs(axis.length(own) - given) <= 0.5 {
       return nil
     }
@@ -95,7 +95,7 @@ extension PaneRun {
     judge.sizes.last(of: track(element))
   }
 
-  /// The section's header, and the items beside one.
+  /// The section's header, and the items before and after an item.
   private func neighbours(of path: IndexPath) -> [ElementFrame.Identity] {
     [
       ElementFrame.Identity(
@@ -105,10 +105,10 @@ extension PaneRun {
     ]
   }
 
-  /// Attributes that the layout returned for an element that does not exist or is another, and a frame it could not
-  /// compute.
+  /// A mistake in returned attributes: the element does not exist or is another one, or its frame could not be
+  /// computed.
   ///
-  /// A wrong index path that no layout returned, such as one to scroll to, is the caller's.
+  /// A wrong index path outside a layout pass or an update, such as a target to scroll to, is the caller's mistake.
   private func misnamed(_ diagnostic: Diagnostic) -> Mistake? {
     let isReturned = judge.events.isInPass || !judge.events.updates.isEmpty
     return switch diagnostic.id {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the reader's item was at each place to which the content was scrolled lately.
+/// The recent places of the reader's item, by the position to which the content was scrolled.
 struct OffsetHistory {
   /// Number of remembered places.
   private static let length = 128
 
   private struct Place {
-    /// The sum of all commanded ways until then, in points.
+    /// The sum of all commands until then, in points.
     var way: CGFloat
-    /// The reader's item and where it was, relative to the viewport.
+    /// The reader's item and its place, relative to the viewport's start.
     var item: Int
     var position: CGFloat
   }
@@ -16,9 +16,9 @@ struct OffsetHistory {
   private var places: [Place] = []
   private var way: CGFloat = 0
 
-  /// The oldest item that was where another command would bring the content, and where it was.
+  /// The oldest item recorded where another command would scroll the content, with its place.
   ///
-  /// - Returns: Nil if the content was not there, or has not been elsewhere since.
+  /// - Returns: Nil if the content was not scrolled there before, or was nowhere else since.
   func former(at command: CGFloat, tolerance: CGFloat) -> (item: Int, position: CGFloat)? {
     guard command != 0 else { return nil }
     let way = way + command
@@ -26,7 +26,7 @@ struct OffsetHistory {
     return place.map { ($0.item, $0.position + $0.way - way) }
   }
 
-  /// Adds a commanded way, with the reader's item after it and where it is; nil if nothing is visible.
+  /// Adds a command, with the reader's item after it and its place; both are nil if nothing is visible.
   mutating func add(_ command: CGFloat, reading item: Int?, at position: CGFloat?) {
     way += command
     guard let item, let position else { return }
@@ -34,7 +34,7 @@ struct OffsetHistory {
     places.append(Place(way: way, item: item, position: position))
   }
 
-  /// Forgets all places: the content, or where it is, has changed.
+  /// Forgets all places, because the content or its position has changed.
   mutating func forget() {
     places.removeAll(keepingCapacity: true)
   }

@@ -1,14 +1,14 @@
 import Foundation
 import Scenes
 
-/// An item on the screen as a reader follows it, in points relative to the viewport's start.
+/// The place of an item on the screen, as a reader follows it; in points relative to the viewport's start.
 struct ReaderPlace {
   /// Its position in the data.
   var item: Int
   /// Its index path.
   private var section: Int
   private var index: Int
-  /// The edge the reader follows, and where the item begins and ends.
+  /// The edge that the reader follows, and the interval of the item.
   var edge: CGFloat
   var span: Range<CGFloat>
 
@@ -17,7 +17,7 @@ struct ReaderPlace {
   ///   - path: Its index path.
   ///   - frame: Its frame, in content points.
   ///   - axis: The scroll axis.
-  ///   - start: Where the viewport begins on it, in content points.
+  ///   - start: The start of the viewport on the axis, in content points.
   ///   - anchor: What the reader follows.
   init(
     item: Int, path: IndexPath, frame: CGRect, along axis: Axis, from start: CGFloat, anchor: Anchor
@@ -51,8 +51,9 @@ struct ReaderPlace {
   /// Its index path.
   var path: IndexPath { [section, index] }
 
-  /// How far it moved since an earlier place without a command, by the edge or the middle that moved least: an item that keeps
-  /// one of them has grown or shrunk, not moved.
+  /// How far the item moved since an earlier place without a command, by the edge or the middle that moved least.
+  ///
+  /// An item that keeps an edge or its middle in place has grown or shrunk, not moved.
   func way(from before: ReaderPlace, commanded: CGFloat) -> CGFloat {
     let start = span.lowerBound - before.span.lowerBound + commanded
     let end = span.upperBound - before.span.upperBound + commanded
@@ -61,7 +62,7 @@ struct ReaderPlace {
     return abs(middle) < abs(least) ? middle : least
   }
 
-  /// Whether it stays on a screen of a length while the content is commanded as far back and forward as `way`.
+  /// Whether the item stays on a screen of a length while commands move the content back and forward within `way`.
   func isOnScreen(_ extent: CGFloat, throughout way: ClosedRange<CGFloat> = 0...0) -> Bool {
     span.lowerBound - way.lowerBound < extent && span.upperBound - way.upperBound > 0
   }

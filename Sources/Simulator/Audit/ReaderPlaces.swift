@@ -1,10 +1,10 @@
 import Foundation
 
-/// The items on the screen, where a reader sees them.
+/// The items on the screen, at their places for a reader.
 struct ReaderPlaces {
-  /// From the first edge to the last.
+  /// The places in the order of their edges.
   private(set) var inOrder: [ReaderPlace]
-  /// Indices of `inOrder` in data order; empty if that is the same order.
+  /// Indices of `inOrder` in data order; empty if both orders are the same.
   private var byItem: [Int] = []
 
   init(_ places: [ReaderPlace] = []) {
@@ -15,9 +15,9 @@ struct ReaderPlaces {
     index()
   }
 
-  /// The place of an item; nil if it has none.
+  /// The place of an item; nil if it is not on the screen.
   ///
-  /// - Complexity: O(log items), or O(1) if the items follow one another.
+  /// - Complexity: O(log items), or O(1) if the items are consecutive.
   subscript(item: Int) -> ReaderPlace? {
     guard !inOrder.isEmpty else { return nil }
     let ahead = item - inOrder[place(0)].item
@@ -36,12 +36,12 @@ struct ReaderPlaces {
   /// The index in `inOrder` of the item at an index in data order.
   private func place(_ index: Int) -> Int { byItem.isEmpty ? index : byItem[index] }
 
-  /// Whether another item is beside one along the scroll axis.
+  /// Whether another item shares part of the scroll axis with an item.
   func hasNeighbour(of place: ReaderPlace) -> Bool {
     inOrder.contains { $0.item != place.item && $0.span.overlaps(place.span) }
   }
 
-  /// Adds a place behind all the others, wherever its edge is.
+  /// Adds a place after all others, whatever its edge.
   mutating func append(_ place: ReaderPlace) {
     inOrder.append(place)
     index()
@@ -53,7 +53,7 @@ struct ReaderPlaces {
       ? [] : inOrder.indices.sorted { inOrder[$0].item < inOrder[$1].item }
   }
 
-  /// Whether each comes before the one behind it.
+  /// Whether each place comes before the next one.
   private func areSorted(by precedes: (ReaderPlace, ReaderPlace) -> Bool) -> Bool {
     for index in inOrder.indices.dropFirst()
     where !precedes(inOrder[index - 1], inOrder[index]) {

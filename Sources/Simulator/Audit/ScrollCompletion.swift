@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// A `scrollToItem(at:at:animated:)` under way, until it is known where the item came to stand.
+/// A `scrollToItem(at:at:animated:)` under way, whose result is not known yet.
 struct AwaitedScroll {
   var path: IndexPath
   var position: ScrollTarget.Position
@@ -10,22 +10,22 @@ struct AwaitedScroll {
   var passes: Int
 }
 
-/// Where an item stands after a scroll to it.
+/// The place of an item after a scroll to it.
 struct ScrollCompletion: Equatable {
   var path: IndexPath
-  /// Where it should stand, for a sentence.
+  /// The target position, for a sentence.
   var place: String
-  /// Points along the scroll axis from there to where it stands; positive if it is too far on.
+  /// The distance of the item from the target position, in points along the scroll axis; positive if it is too far on.
   var distance: CGFloat
   /// Rounds of the layout pass the scroll took.
   var passes: Int
   var isHorizontal = false
-  /// Whether its leading edge is where the viewport begins, so that the reader's place depends on it.
+  /// Whether the item's leading edge is at the start of the viewport, so that it determines the reader's place.
   var isFirst = false
-  /// Whether the scroll had brought it there, and the view has another size now.
+  /// Whether the scroll had brought the item to its target, and the view was resized since.
   var wasThere = false
 
-  /// The direction in which an item too far on, or not far enough, stands.
+  /// The direction in which the item misses its target position.
   var direction: String {
     distance > 0
       ? isHorizontal ? "right of" : "below" : isHorizontal ? "left of" : "above"
@@ -33,10 +33,10 @@ struct ScrollCompletion: Equatable {
 }
 
 extension ScrollCompletion {
-  /// Compares where an item stands with where a scroll should have brought it.
+  /// Compares the place of an item with the target position of a scroll.
   ///
-  /// An item that the end of the range keeps from its place counts as there, and so does one below a header that stays
-  /// at the top.
+  /// An item that cannot reach its target because of the end of the range counts as there, and so does an item below a
+  /// header that stays at the top.
   ///
   /// - Returns: Nil if the item has no frame, or the position is across the scroll axis.
   @MainActor
@@ -66,7 +66,7 @@ extension ScrollCompletion {
         $0.representedElementKind == UICollectionView.elementKindSectionHeader
           && $0.indexPath.section == scroll.path.section
       }
-      // At the end of the range, an item past its place is as near as it comes, whatever is above it.
+      // At the end of the range, an item beyond its target is as near as it can be, whatever covers the start.
       if !(isAtEnd && distance > 0) {
         let covered = axis.isHorizontal ? 0 : view.extentCoveredAtStart(above: scroll.path)
         let isBelowHeader =

@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-/// Where a pane's content is scrolled, and what may hold it there; lengths are in points along the scroll axis.
+/// The scroll position of a pane's content, and what may hold it there; lengths are in points along the scroll axis.
 struct ScrollFacts {
   /// The length of the viewport.
   var viewport: CGFloat = 0
@@ -12,12 +12,12 @@ struct ScrollFacts {
   var last: CGFloat = 0
   /// The end of the content that the largest offset shows.
   var reachableEnd: CGFloat = 0
-  /// The content offset, and how far it is beyond an end of its range; negative before the first.
+  /// The content offset, and its distance beyond an end of its range; negative before the start.
   var offset: CGFloat = 0
   var beyond: CGFloat = 0
-  /// Whether a finger, a bounce or a scroll under way may hold it beyond the range.
+  /// Whether a finger, a bounce or a scroll under way may hold the offset beyond the range.
   var isHeld = false
-  /// Whether a finger or a bounce may.
+  /// Whether a finger or a bounce may hold the offset beyond the range.
   var isStretched = false
   /// Whether somebody's code sent it beyond.
   var isProgrammaticallyOverscrolled = false

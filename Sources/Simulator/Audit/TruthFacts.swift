@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the oracle knows of the elements on the screen.
+/// The oracle's facts about the elements on the screen.
 struct TruthFacts {
-  /// Whether an oracle knows the layout.
+  /// Whether there is an oracle for the layout.
   var isKnown = false
   /// The layout's rules; nil without an oracle.
   var arrangement: Oracle.Arrangement?
@@ -10,12 +10,12 @@ struct TruthFacts {
   var sections: [Int: TrueSection] = [:]
   /// The smallest and the largest spacing between lines in those sections; nil where it is unknown.
   var spacings: ClosedRange<CGFloat>?
-  /// Where the true sizes put the items on the screen, in content points; empty until everything is measured.
+  /// The frames of the items on the screen at the true sizes, in content points; empty until everything is measured.
   var places: [ElementFrame.Identity: CGRect] = [:]
 }
 
 extension TruthFacts {
-  /// Items up to which the whole truth is computed before everything is measured.
+  /// The largest number of items for which the true layout is computed before everything is measured.
   private static let promptLimit = 1_000
 
   /// - Parameters:
@@ -45,9 +45,9 @@ extension TruthFacts {
     }
   }
 
-  /// The true layout, if what is on the screen has to agree with it; otherwise nil.
+  /// The true layout, if the elements on the screen have to agree with it; otherwise nil.
   ///
-  /// The column of an item depends on the items before it alone, so not everything has to be measured.
+  /// The column of an item depends only on the items before it, so not everything has to be measured.
   @MainActor
   private func bindingLayout(_ run: PaneRun, isWhollyMeasured: Bool) -> TrueLayout? {
     let isBinding =

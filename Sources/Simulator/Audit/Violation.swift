@@ -3,14 +3,14 @@ import Foundation
 /// One invariant broken in one painted frame.
 struct Violation {
   let invariant: Invariant
-  /// Signed, in `unit`.
+  /// The signed amount, in `unit`.
   let amount: CGFloat
   let unit: Finding.Unit
   /// Number of sizes or states after which they repeat; nil if they do not.
   let period: Int?
   let culprit: Finding.Culprit?
   let message: String
-  /// Whether it is an event that is over at the next painted frame; nil for what the invariant says.
+  /// Whether it is an event, which is over at the next painted frame; nil for the default of the invariant.
   let isOver: Bool?
 
   init(
@@ -39,7 +39,7 @@ extension Finding {
       period: violation.period, culprit: violation.culprit, message: violation.message)
   }
 
-  /// Whether a violation is of the same kind: the same call, and an estimate and a way in both or in none.
+  /// Whether a violation is of the same kind: the same call, and both or neither with an estimate and a move.
   private func isLike(_ violation: Violation) -> Bool {
     func kind(_ culprit: Finding.Culprit?) -> [String?] {
       [culprit?.call, culprit?.estimated.map { _ in "" }, culprit?.moved.map { _ in "" }]
@@ -47,7 +47,7 @@ extension Finding {
     return kind(culprit) == kind(violation.culprit)
   }
 
-  /// Adds a painted frame; the worst one gives the culprit and the sentence.
+  /// Adds a painted frame; the worst frame determines the culprit and the message.
   mutating func add(_ violation: Violation) {
     let amount = Double(violation.amount)
     if count > 0, !isLike(violation) { isMixed = true }

@@ -25,14 +25,14 @@ struct CellSizer: Sendable {
 
   /// The true size of an item.
   ///
-  /// A size that the item carries itself wins over the scene's; late content and alternates come on top of either.
+  /// The item's own size takes precedence over the scene's; late content and alternates are added to either.
   ///
   /// - Parameters:
   ///   - item: The item the cell shows.
-  ///   - position: The item's place in the data set as the scene began, over all sections, from 0.
+  ///   - position: The item's position in the data set at the start of the scene, over all sections, from 0.
   ///   - offered: The width that the layout imposes, in points; nil for none.
   ///   - added: The size that late content has added so far.
-  ///   - asked: The number of times this item's cell has been asked before.
+  ///   - asked: The number of times this item's cell has been asked for its size before.
   /// - Returns: Points, never negative.
   func size(
     of item: Item, at position: Int, offered: CGFloat?, added: CGSize = .zero, asked: Int = 0
@@ -58,7 +58,7 @@ struct CellSizer: Sendable {
     case .byWidth(let heights):
       Self.size(offered: offered, heights: heights)
     case .field(_, let width):
-      // A row without a number is as high as a line of text, so that it can be seen.
+      // A row without a number is as high as a line of text, so that it is visible.
       CGSize(
         width: width, height: item.measure.flatMap { $0.isFinite ? $0 : nil } ?? font.height)
     case .text(let text):
@@ -66,7 +66,7 @@ struct CellSizer: Sendable {
     }
   }
 
-  /// The size at a position of a list that repeats; nothing for an empty list.
+  /// The size at a position of a repeating list; zero for an empty list.
   private static func element(_ position: Int, of sizes: [CGSize]) -> CGSize {
     sizes.isEmpty ? .zero : sizes[max(position, 0) % sizes.count]
   }
@@ -83,7 +83,7 @@ struct CellSizer: Sendable {
     return CGSize(width: drawnWidth, height: draw(height))
   }
 
-  /// The height named for the width, else for the nearest smaller one, else for the smallest of all.
+  /// The height for the width, else for the nearest smaller width, else for the smallest width of all.
   private static func size(offered: CGFloat?, heights: [CGFloat: CGFloat]) -> CGSize {
     guard let smallest = heights.keys.min() else { return .zero }
     let named = offered.flatMap { offered in heights.keys.filter { $0 <= offered }.max() }
@@ -91,7 +91,7 @@ struct CellSizer: Sendable {
       width: offered ?? smallest, height: heights[named ?? smallest] ?? 0)
   }
 
-  /// Text as wide as offered, or as its longest line where nothing is offered.
+  /// The size of a text as wide as offered, or as its longest line if no width is offered.
   private func size(of text: String, sizing: TextSizing, offered: CGFloat?) -> CGSize {
     let padding = sizing.padding
     func height(_ lines: Int) -> CGFloat {
@@ -115,7 +115,7 @@ struct CellSizer: Sendable {
   }
 }
 
-/// The 64-bit FNV-1a hash, from which each item gets a random size by its id.
+/// The 64-bit FNV-1a hash, by which an item's id determines its random size.
 enum FowlerNollVo {
   /// The hash of a text's UTF-8 bytes.
   static func hash(_ text: String) -> UInt64 {
@@ -143,7 +143,7 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
 
   /// A number of a closed range by the remainder of one draw.
   ///
-  /// The remainder favours low numbers by at most the range's length in 2⁶⁴, which no scene can tell.
+  /// The remainder favours low numbers by at most the range's length in 2⁶⁴, which is negligible.
   mutating func next(in range: ClosedRange<Int>) -> Int {
     let draw = next()
     let count = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound)) &+ 1

@@ -3,12 +3,12 @@ import Scenes
 
 /// Content that arrives late: the changes to come, and the sizes added so far.
 ///
-/// Changes name items by their place at the time they arrive; what arrived stays with the item, wherever it moves.
+/// Changes name items by their index paths when they arrive; an arrived change stays with its item.
 struct LateContent: Sendable, Equatable {
   private var pending: [CellChange]
   private var added: [Int: CGSize] = [:]
 
-  /// - Parameter changes: The changes of a scene; of equal times, the order given counts.
+  /// - Parameter changes: The changes of a scene; changes at equal times keep the given order.
   init(_ changes: [CellChange]) {
     pending = changes.enumerated()
       .sorted { ($0.element.after, $0.offset) < ($1.element.after, $1.offset) }
@@ -25,8 +25,8 @@ struct LateContent: Sendable, Equatable {
   /// - Parameters:
   ///   - time: Virtual seconds.
   ///   - model: The data at this time.
-  /// - Returns: The items whose size has changed, each once, in the order of their change; places
-  ///   without an item are passed over.
+  /// - Returns: The items whose size has changed, each once, in the order of their change. Index paths without an item
+  ///   are skipped.
   mutating func arrive(at time: Double, in model: Model) -> [IndexPath] {
     var reached: [IndexPath] = []
     while let change = pending.first, change.after <= time {

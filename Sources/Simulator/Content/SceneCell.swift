@@ -7,12 +7,12 @@ final class SceneCell: UICollectionViewCell {
 
   /// The item the cell shows, whatever its index path becomes.
   var entry: ModelEntry?
-  /// The content, which knows true sizes.
+  /// The content, which provides true sizes.
   var content: SceneContent?
 
-  /// The true size of the item in a place of some width, in points; nil without an item.
+  /// The true size of the item at an offered width, in points; nil without an item.
   ///
-  /// Does not count as asking the cell.
+  /// Does not count as asking the cell for its size.
   func trueSize(offered width: CGFloat) -> CGSize? {
     guard let entry, let content else { return nil }
     return content.trueSize(of: entry, offered: width)
@@ -29,15 +29,15 @@ final class SceneCell: UICollectionViewCell {
   }
 }
 
-/// A section header or footer with a text and, where the scene gives one, a true size.
+/// A section header or footer with a text and, if the scene gives one, a true size.
 final class SceneSupplementaryView: UICollectionReusableView {
   static let identifier = "supplementary"
 
   /// The text the view shows.
   var text = ""
-  /// The true size in points; nil for whatever the layout gives.
+  /// The true size in points; nil if the layout alone decides.
   var trueSize: CGSize?
-  /// Whether the layout scrolls sideways at the moment: then the width is the view's own and the height the layout's.
+  /// Whether the layout currently scrolls sideways: then the width is the view's own and the height the layout's.
   var isSideways: () -> Bool = { false }
 
   override func preferredLayoutAttributesFitting(

@@ -8,7 +8,7 @@ import Scenes
 final class SceneContent: NSObject {
   private(set) var pane: Pane
   private(set) var model: Model
-  /// Whether the layout sets the width of its cells, so that only the height of a true size counts.
+  /// Whether the layout sets the width of its cells, so that only the height of a true size is used.
   private var imposesWidth: Bool
   private var sizer: CellSizer {
     didSet { sizeVersion += 1 }
@@ -16,17 +16,19 @@ final class SceneContent: NSObject {
   /// Incremented whenever the true size of an item may have changed.
   private(set) var sizeVersion = 0
   private var lateContent: LateContent
-  /// The number of times the cell of an item was asked, by position; for cells whose preferred size alternates.
+  /// The number of times the cell of an item was asked for its size, by position; for cells whose preferred size
+  /// alternates.
   private var asked: [Int: Int] = [:]
-  /// The item whose cell was asked last, until the layout receives the answer.
+  /// The item whose cell was asked for its size last, until the layout receives that size.
   private var lastAsked: ModelEntry?
-  /// Positions of items whose content has changed and whose sizes have not been asked since: a size the layout has for them is
-  /// out of date, and the layout cannot know that.
+  /// Positions of items whose content has changed and whose sizes have not been requested since.
+  ///
+  /// A size that the layout has for them is out of date, and the layout cannot know that.
   private(set) var changedUnasked: Set<Int> = []
   /// Positions of all items whose content has changed.
   private var changed: Set<Int> = []
 
-  /// The sizes requested of the delegate and of cells since the last frame.
+  /// Counts the sizes requested from the delegate and from cells since the last frame.
   let requests: SizeRequests
 
   init(_ pane: Pane, patience: Patience? = nil) {
@@ -38,10 +40,10 @@ final class SceneContent: NSObject {
     lateContent = LateContent(pane.cell.changes)
   }
 
-  /// The virtual second at which the next content arrives; nil when all has arrived.
+  /// The virtual time of the next late content, in seconds; nil if all has arrived.
   var nextArrival: Double? { lateContent.next }
 
-  /// Adds content that is due.
+  /// Adds the late content that is due.
   ///
   /// - Returns: The items that changed.
   func arrive(at time: Double) -> [IndexPath] {
@@ -63,16 +65,17 @@ final class SceneContent: NSObject {
     return reached
   }
 
-  /// Call when the width of cells may have changed: a size the layout has for the new width may be older than a change of the
-  /// content.
+  /// Call when the width of cells may have changed.
+  ///
+  /// A size that the layout has for the new width may be older than a change of the content.
   func widthChanged() { changedUnasked = changed }
 
-  /// Shows the content of another version of the pane.
+  /// Changes to another version of the pane.
   ///
   /// - Parameters:
-  ///   - pane: The pane from now on.
-  ///   - isNew: Whether the items or their cells are others, so that nothing known of them counts.
-  ///   - startsData: Whether to begin again with the items of the data set.
+  ///   - pane: The new version of the pane.
+  ///   - isNew: Whether the items or their cells are different ones, so that nothing known of them is kept.
+  ///   - startsData: Whether to start again with the items of the data set.
   func change(to pane: Pane, isNew: Bool, startsData: Bool) {
     if startsData {
       model = Model(pane.data, version: model.version + 1)
@@ -96,12 +99,12 @@ final class SceneContent: NSObject {
 
   /// The true size of an item, in points.
   ///
-  /// Does not count as asking the cell.
+  /// Does not count as asking the cell for its size.
   ///
   /// - Parameters:
   ///   - entry: The item.
-  ///   - offered: The width of its place; it counts only for a layout that imposes widths.
-  /// - Returns: Points; as wide as the place where the layout imposes widths.
+  ///   - offered: The width of its place; used only for a layout that imposes widths.
+  /// - Returns: The size in points, as wide as the place if the layout imposes widths.
   func trueSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
     var size = sizer.size(
       of: entry.item, at: entry.position, offered: imposesWidth ? offered : nil,
@@ -122,7 +125,7 @@ final class SceneContent: NSObject {
 
   /// Records that the delegate was asked for the size of an item and returned the true one.
   ///
-  /// If the delegate gives the sizes, the preferred size of a cell does not count.
+  /// If the delegate gives the sizes, the preferred size of a cell is ignored.
   func recordDelegateQuery(_ entry: ModelEntry) {
     if pane.layout.sizing == .delegate { recordUpToDate(entry) }
     requests.count(of: model.itemCount)
@@ -132,7 +135,7 @@ final class SceneContent: NSObject {
     if !changedUnasked.isEmpty { changedUnasked.remove(entry.position) }
   }
 
-  /// Forgets the item whose cell was asked last.
+  /// Forgets the item whose cell was asked for its size last.
   ///
   /// - Returns: That item.
   func removeLastAsked() -> ModelEntry? {
@@ -183,7 +186,7 @@ extension SceneContent: UICollectionViewDataSource {
 }
 
 extension SceneContent: UICollectionViewDataSourcePrefetching {
-  /// Nothing to load; the calls are in the trace and the counters.
+  /// There is nothing to load; the trace and the counters record the call.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
   }
 }
@@ -224,7 +227,7 @@ extension SceneContent {
     return notices
   }
 
-  /// That the data file has become shorter than it was when it was opened; nil while it has not.
+  /// A notice that the data file has become shorter since it was opened; nil if it has not.
   var shrunkNotice: DiagnosticNote? {
     guard pane.data.sections.first?.items.hasShrunk == true, let file = pane.data.file else {
       return nil

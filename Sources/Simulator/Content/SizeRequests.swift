@@ -1,13 +1,14 @@
 import CollectionView
 
-/// Counts the sizes that a layout requests of its delegate and of cells, and reports progress: for very many items it requests
-/// them for seconds before there is a frame.
+/// Counts the sizes that a layout requests from its delegate and from cells, and reports progress.
+///
+/// For very many items the requests take seconds before there is a frame.
 @MainActor
 final class SizeRequests {
-  /// The number of requests between two reports: some hundredths of a second.
+  /// The number of requests between two reports, which take some hundredths of a second.
   static let step = 100_000
 
-  /// The view whose layout is abandoned when the user no longer waits.
+  /// The view whose layout is abandoned if the user stops waiting.
   weak var view: UICollectionView?
 
   private let patience: Patience
@@ -18,25 +19,25 @@ final class SizeRequests {
 
   /// Counts a request.
   ///
-  /// - Parameter total: The number of items. After as many requests the count begins again.
+  /// - Parameter total: The number of items; after as many requests the count starts again.
   func count(of total: Int) {
-    // A cell may be asked after its item is gone.
+    // A cell may be asked for its size after its item was deleted.
     count = count % max(1, total) + 1
     if count.isMultiple(of: Self.step) { patience.wait(count, of: total) }
     if patience.isLost { view?.isAbandoned = true }
   }
 
-  /// Begins to count again, at a new frame.
+  /// Starts the count again, at a new frame.
   func reset() { count = 0 }
 }
 
-/// Decides whether the user still waits for the sizes that a run requests; once they do not, the run is abandoned.
+/// Decides whether to go on with the size requests of a run; if the user stops waiting, the run is abandoned.
 @MainActor
 final class Patience {
   /// Whether the run is abandoned.
   private(set) var isLost = false
 
-  /// Receives the progress and decides; nil to wait for everything.
+  /// Receives the progress and returns the decision; nil to wait for all sizes.
   var whileAsking: Session.WhileAsking?
 
   init(_ whileAsking: Session.WhileAsking? = nil) { self.whileAsking = whileAsking }

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 extension [Change] {
-  /// Where one batch update leaves an item, by its path before; nil when it deletes it.
+  /// The new index path of an item after one batch update, by its path before the update; nil if the update deletes it.
   ///
   /// - Complexity: O(changes · log changes).
   func newPath(of old: IndexPath) -> IndexPath? {
@@ -10,7 +10,7 @@ extension [Change] {
     var added: Set<IndexPath> = []
     var removedSections: Set<Int> = []
     var addedSections: Set<Int> = []
-    /// Where the item's section is moved.
+    /// The new index of the item's section if it is moved.
     var target: Int?
     for change in self {
       switch change {
@@ -58,9 +58,9 @@ extension [Change] {
 }
 
 extension Change {
-  /// What is done, and to what first.
+  /// The change with its first item or section.
   ///
-  /// - Precondition: It is about something.
+  /// - Precondition: The change names at least one item or section.
   fileprivate var summary: String {
     switch self {
     case .insert(let paths, _): "insert \(paths[0].short)"
@@ -75,7 +75,7 @@ extension Change {
     }
   }
 
-  /// How many items or sections it is about.
+  /// The number of items or sections that it names.
   fileprivate var count: Int {
     switch self {
     case .insert(let paths, _), .delete(let paths), .reload(let paths), .reconfigure(let paths):

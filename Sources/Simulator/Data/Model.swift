@@ -2,9 +2,9 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// The live data of a session: the scene's data set and everything that happened to it since.
+/// The live data of a session: the scene's data set with all changes made since.
 ///
-/// Opening costs O(sections), however many items there are; a lookup or change O(pieces of the section), and an
+/// Opening costs O(sections), however many items there are. A lookup or change costs O(pieces of the section), and an
 /// unchanged section is one piece.
 struct Model: Sendable {
   private var beginning: ModelBeginning
@@ -15,12 +15,12 @@ struct Model: Sendable {
   /// The number of changes so far.
   private(set) var version: Int
   private var firstVersion: Int
-  /// Each section as it was at first, for its header and footer; nil for a section that was inserted empty.
+  /// The original section of each section, for its header and footer; nil for a section that was inserted empty.
   private var origins: [DataSection?]
 
   /// - Parameters:
   ///   - data: The data set of the scene.
-  ///   - version: The version to begin with, if it replaces other data.
+  ///   - version: The first version, if it replaces other data.
   init(_ data: DataSet, version: Int = 0) {
     beginning = ModelBeginning(data)
     (self.version, firstVersion) = (version, version)
@@ -50,7 +50,7 @@ struct Model: Sendable {
     sections.indices.contains(section) ? sections[section].count : 0
   }
 
-  /// The index path of an item counted over all sections, from 0; the last one when there are not so many.
+  /// The index path of an item by its number over all sections, from 0; the last item if there are fewer.
   ///
   /// - Complexity: O(sections).
   func path(ofItem number: Int) -> IndexPath? {
@@ -64,7 +64,7 @@ struct Model: Sendable {
     return last
   }
 
-  /// The number of an item counted over all sections, from 0; nil when there is none.
+  /// The number of an item over all sections, from 0; nil if there is no such item.
   ///
   /// - Complexity: O(sections).
   func number(section: Int, item: Int) -> Int? {
@@ -72,14 +72,14 @@ struct Model: Sendable {
     return sections[..<section].reduce(item) { $0 + $1.count }
   }
 
-  /// The number of the item with a position, counted over all sections, from 0; nil when it is not there any more.
+  /// The number of the item with a position, over all sections, from 0; nil if the item was deleted.
   ///
   /// - Complexity: O(sections and pieces).
   func number(ofPosition position: Int) -> Int? {
     path(ofPosition: position).flatMap { number(section: $0.section, item: $0.item) }
   }
 
-  /// The index path of the item with a position; nil when it is not there any more.
+  /// The index path of the item with a position; nil if the item was deleted.
   ///
   /// - Complexity: O(sections and pieces).
   func path(ofPosition position: Int) -> IndexPath? {
@@ -101,7 +101,7 @@ struct Model: Sendable {
     return nil
   }
 
-  /// The index path of an item; nil when it is not there, or not any more.
+  /// The index path of an item; nil if it does not exist, or was deleted.
   ///
   /// - Complexity: O(sections and pieces).
   func path(of item: ItemIdentity) -> IndexPath? {
@@ -109,7 +109,7 @@ struct Model: Sendable {
     return path.flatMap { entry(at: $0)?.item.id == item.id ? path : nil }
   }
 
-  /// The field that is shown of the data file's rows; nil where there is only one.
+  /// The field of the data file's rows that cells show; nil if there is only one field.
   var shownField: String? { beginning.data.file?.shown?.name }
 
   /// Calls a closure for each item of a range of numbers.
@@ -168,7 +168,7 @@ struct Model: Sendable {
     return ModelEntry(item: item, position: position(origin))
   }
 
-  /// A record of a file as it is written, and the identity of its item; nil for an item of anything else.
+  /// The text of a record as in the file, and the identity of its item; nil for an item that is no record.
   private func record(section: Int, item: Int) -> (text: String, id: String)? {
     guard let origin = origin(section: section, item: item),
       case .original(let section) = origin.source,
@@ -177,7 +177,7 @@ struct Model: Sendable {
     return (file.record(ofRow: origin.place), String(origin.place))
   }
 
-  /// The position of the item at an index path, as its entry has it; nil when there is none.
+  /// The position of the item at an index path; nil if there is none.
   func position(at path: IndexPath) -> Int? {
     guard path.count == 2, let origin = origin(section: path[0], item: path[1]) else { return nil }
     return position(origin)
@@ -196,10 +196,11 @@ struct Model: Sendable {
 
   /// Applies a batch update, completely or not at all.
   ///
-  /// UIKit's index paths: those of deletes, reloads and the sources of moves count before the update,
-  /// those of inserts and the targets of moves after it; sections likewise, and a section that is deleted takes its items
-  /// with it, but for those that move elsewhere, as does one that moves. The order of the changes does not matter. An item deleted twice is
-  /// deleted once. Reloading and reconfiguring change no data. Items inserted without content are called `new-1`, `new-2` …
+  /// Index paths have UIKit's meaning: those of deletes and reloads and the sources of moves are from before the
+  /// update, those of inserts and the targets of moves from after it; likewise for sections. A deleted section takes
+  /// its items with it, except those that are moved elsewhere, and so does a moved section. The order of the changes
+  /// does not matter. An item deleted twice is deleted once. Reloading and reconfiguring change no data. Items inserted
+  /// without content are called `new-1`, `new-2` …
   ///
   /// - Throws: `ModelError` in UIKit's words when the changes contradict each other or the data.
   mutating func apply(_ changes: [Change]) throws(ModelError) {
@@ -232,7 +233,7 @@ struct Model: Sendable {
     }
   }
 
-  /// The items of a section, and the section as it was at first.
+  /// The items of a section, and its original section.
   private typealias Section = (items: PieceTable, origin: DataSection?)
 
   private mutating func removeSection(_ section: Int) -> Section {
@@ -288,7 +289,7 @@ struct Model: Sendable {
   }
 }
 
-/// The data set as the session began with it.
+/// The data set at the start of the session.
 struct ModelBeginning: Sendable {
   let data: DataSet
   /// The number of items before each section.
@@ -313,10 +314,10 @@ struct ModelBeginning: Sendable {
 /// An item in the live data of a session.
 struct ModelEntry: Sendable, Equatable {
   let item: Item
-  /// The item's place in the data set as the scene began, over all sections, from 0.
+  /// The item's position in the data set at the start of the scene, over all sections, from 0.
   ///
-  /// Inserted items come after the end, in the order of their insertion. The position stays with the
-  /// item wherever it moves, and tells items apart even where their ids repeat.
+  /// Inserted items come after the end, in the order of their insertion. The position stays with the item wherever it
+  /// moves, and is unique even if ids repeat.
   let position: Int
 }
 

@@ -2,11 +2,12 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// The changes of one batch update in the order in which they are done: removals from the end, then arrivals from the start.
+/// The changes of one batch update in the order in which they are applied: removals from the end, then arrivals from
+/// the start.
 struct ModelBatch: Sendable {
-  /// What comes to stand at an index path.
+  /// An item that arrives at an index path.
   struct Arrival: Sendable {
-    /// A new item, or the one that was at another path.
+    /// A new item, or the item that was at another path.
     enum Content: Sendable {
       case item(Item?)
       case moved(from: IndexPath)
@@ -15,7 +16,7 @@ struct ModelBatch: Sendable {
     var path: IndexPath
     var content: Content
 
-    /// Says that there is no place for it among so many after the update.
+    /// The error that the path does not exist among `count` items after the update.
     func objection(_ count: UpdateMessage.Count) -> ModelError {
       if case .moved(let source) = content {
         return ModelError(UpdateMessage.move(source, to: path, among: count))
@@ -24,9 +25,9 @@ struct ModelBatch: Sendable {
     }
   }
 
-  /// What comes to stand at the place of a section.
+  /// A section that arrives at an index.
   struct SectionArrival: Sendable {
-    /// A new section, empty when nil, or the one that was at another place.
+    /// A new section, empty if nil, or the section that was at another index.
     enum Content: Sendable {
       case new(DataSection?)
       case moved(from: Int)
@@ -35,7 +36,7 @@ struct ModelBatch: Sendable {
     var section: Int
     var content: Content
 
-    /// The section that moves; nil for a new one.
+    /// The former index of a section that moves; nil for a new one.
     fileprivate var source: Int? {
       if case .moved(let source) = content { source } else { nil }
     }
@@ -48,15 +49,15 @@ struct ModelBatch: Sendable {
     }
   }
 
-  /// Paths before the update that lose their item, the last one first.
+  /// Index paths before the update from which items are removed, the last one first.
   private(set) var removals: [IndexPath]
-  /// Paths after the update that gain one, the first one first.
+  /// Index paths after the update at which items arrive, the first one first.
   private(set) var arrivals: [Arrival]
-  /// Sections before the update that go from their place, the last one first.
+  /// Sections before the update that are removed, the last one first.
   private(set) var sectionRemovals: [Int]
-  /// Sections after the update that come to their place, the first one first.
+  /// Sections after the update that arrive, the first one first.
   private(set) var sectionArrivals: [SectionArrival] = []
-  /// Where items move from and to.
+  /// The moves of items, by their source.
   private var moves: [IndexPath: IndexPath] = [:]
   /// Paths before the update of items that are reloaded.
   private var reloads: Set<IndexPath> = []
@@ -81,7 +82,7 @@ struct ModelBatch: Sendable {
           arrivals.append(Arrival(path: path, content: .item(item)))
         }
       case .move(let source, let target):
-        // The same move once more changes nothing.
+        // A repeated move changes nothing.
         if moves[source] == target { continue }
         if let other = moves[source] {
           throw ModelError(UpdateMessage.moves(from: source, to: other, and: target))
@@ -109,7 +110,7 @@ struct ModelBatch: Sendable {
       throw ModelError("attempt to delete and reload the same index path (\(Self.text(path)))")
     }
     let sources = Set(moves.keys)
-    // UIKit takes a reload apart into a delete and an insert.
+    // UIKit splits a reload into a delete and an insert.
     if let path = deletes.union(reloads).intersection(sources).min() {
       throw Self.conflict("a delete and a move from", path)
     }
@@ -122,7 +123,7 @@ struct ModelBatch: Sendable {
 
   /// Compares the changes with the data before the update.
   ///
-  /// - Throws: `ModelError` when a path does not exist; how far inserts reach is known only when they are done.
+  /// - Throws: `ModelError` when a path does not exist. Whether inserts fit is known only after they are applied.
   func check(countsBefore: [Int]) throws(ModelError) {
     let moving = Set(sectionArrivals.compactMap(\.source))
     let named = sectionRemovals.reversed().filter { !moving.contains($0) } + sectionReloads.sorted()
@@ -149,7 +150,7 @@ struct ModelBatch: Sendable {
     }
   }
 
-  /// The sections that go from their place, the last one first, and those that come, put in order.
+  /// The removed sections, the last one first; also sorts the arrivals.
   private static func removals(
     _ deletes: Set<Int>, _ reloads: Set<Int>, _ arrivals: inout [SectionArrival]
   ) throws(ModelError) -> [Int] {
@@ -165,7 +166,7 @@ struct ModelBatch: Sendable {
     if let section = deletes.intersection(reloads).min() {
       throw ModelError("attempt to delete and reload the same section (\(section))")
     }
-    // UIKit takes a reload apart into a delete and an insert.
+    // UIKit splits a reload into a delete and an insert.
     if let section = deletes.union(reloads).intersection(sources).min() {
       throw ModelError(
         "attempt to perform a delete and a move from the same section (\(section))")

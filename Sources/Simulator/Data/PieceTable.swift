@@ -1,9 +1,9 @@
-/// The items of one section as runs of their sources, so that an unchanged section costs one run however long it is.
+/// The items of one section as runs from their sources; an unchanged section is one run, whatever its length.
 struct PieceTable: Sendable, Equatable {
   private(set) var pieces: [Piece]
   private(set) var count: Int
 
-  /// No items.
+  /// Creates an empty table.
   init() {
     pieces = []
     count = 0
@@ -14,7 +14,7 @@ struct PieceTable: Sendable, Equatable {
     count = piece.range.count
   }
 
-  /// Where the item at an index comes from: its source and its place there.
+  /// The origin of the item at an index: its source and its position there.
   ///
   /// - Complexity: O(pieces).
   func origin(of index: Int) -> (source: Piece.Source, place: Int)? {
@@ -28,7 +28,7 @@ struct PieceTable: Sendable, Equatable {
     return nil
   }
 
-  /// The index of the item that comes from a place of a source; nil when it is not here.
+  /// The index of the item at a position of a source; nil if the table does not contain it.
   ///
   /// - Complexity: O(pieces).
   func index(of place: Int, in source: Piece.Source) -> Int? {
@@ -42,7 +42,7 @@ struct PieceTable: Sendable, Equatable {
     return nil
   }
 
-  /// Takes out one item.
+  /// Removes one item.
   ///
   /// - Returns: The item as a piece; nil, and nothing changes, when there is none.
   /// - Complexity: O(pieces).
@@ -55,7 +55,7 @@ struct PieceTable: Sendable, Equatable {
     return pieces.remove(at: cut)
   }
 
-  /// Puts a piece before the item at an index, or at the end.
+  /// Inserts a piece before the item at an index, or at the end.
   ///
   /// - Returns: Whether the index lies within 0...count; if not, nothing changes.
   /// - Complexity: O(pieces).
@@ -76,7 +76,7 @@ struct PieceTable: Sendable, Equatable {
     return true
   }
 
-  /// Makes sure that a piece begins at an index within 0...count, and tells which one.
+  /// Splits a piece, if necessary, so that one begins at an index within 0...count; returns the number of that piece.
   @discardableResult
   private mutating func split(at index: Int) -> Int {
     var rest = index
@@ -96,17 +96,17 @@ struct PieceTable: Sendable, Equatable {
   }
 }
 
-/// A run of neighbouring items that come from one place.
+/// A run of consecutive items from one source.
 struct Piece: Sendable, Equatable {
-  /// Where items come from.
+  /// The source of items.
   enum Source: Sendable, Equatable {
-    /// A section of the data set as the scene began.
+    /// A section of the data set at the start of the scene.
     case original(section: Int)
     /// The items inserted since, in the order of their insertion.
     case inserted
   }
 
   var source: Source
-  /// The items' places in the source.
+  /// The items' positions in the source.
   var range: Range<Int>
 }

@@ -4,9 +4,9 @@ import CollectionView
 public struct DiagnosticNote: Sendable, Equatable, Codable {
   /// The stable id.
   public var id: String
-  /// `[section, item]`; nil when no item is meant.
+  /// `[section, item]`; nil if the diagnostic names no item.
   public var indexPath: [Int]?
-  /// UIKit's wording and the place.
+  /// UIKit's wording and the element.
   public var message: String
 
   public init(id: String, indexPath: [Int]? = nil, message: String) {
@@ -17,7 +17,7 @@ public struct DiagnosticNote: Sendable, Equatable, Codable {
 }
 
 extension DiagnosticNote {
-  /// What this program tells of a scene by itself; all other ids are the engine's.
+  /// The ids of this program's own notes on a scene; all other ids are the engine's.
   static let ownIDs = ["headersNotShown", "footersNotShown", "dataFile", "settingRefused"]
 
   init(_ diagnostic: Diagnostic) {

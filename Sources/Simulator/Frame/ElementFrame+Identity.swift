@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 
 extension ElementFrame {
-  /// Which element of a collection view it is.
+  /// Identifies an element of a collection view by its category, kind and index path.
   struct Identity: Hashable {
     var category: Category
     var kind: String?

@@ -1,9 +1,9 @@
 import Foundation
 
 extension ElementFrame {
-  /// The frame without its transform, when no animation is under way, in content points.
+  /// The frame without its transform and at the end of the animation under way, in content points.
   var untransformed: CGRect { layoutFrame ?? frame }
-  /// The frame with its transform, when no animation is under way, in content points.
+  /// The frame with its transform at the end of the animation under way, in content points.
   var box: CGRect { settledFrame ?? frame }
 
   /// Whether an animation changes its frame.
@@ -19,19 +19,19 @@ extension ElementFrame {
   /// The order of elements within a section: 0 before the items, 1 for an item, 2 after the items.
   var rank: Int { category == .cell ? 1 : isFooter ? 2 : 0 }
 
-  /// Whether it comes before another in the data: each section's header, items, footer.
+  /// Whether it comes before another element in data order: each section's header, items, footer.
   func precedes(_ other: ElementFrame) -> Bool {
     (section, rank, index) < (other.section, other.rank, other.index)
   }
 
   var identity: Identity { Identity(category: category, kind: kind, path) }
 
-  /// Which element it is, from one frame to the next.
+  /// Identifies the element from one frame to the next.
   var track: ElementTrack {
     if let item { .item(item) } else { .view(identity) }
   }
 
-  /// Whether its size is the one its content needs, or none is known.
+  /// Whether its size is the one its content needs, or the needed size is unknown.
   var isTrueToSize: Bool { requiredSize == nil || requiredSize == untransformed.size }
 
   /// How much too long it is along an axis, in points; negative if it is too short.
@@ -39,7 +39,7 @@ extension ElementFrame {
     requiredSize.map { axis.length(untransformed.size) - axis.length($0) } ?? 0
   }
 
-  /// Whether both look the same when no animation is under way.
+  /// Whether both look the same at the end of the animation under way.
   func settlesLike(_ other: ElementFrame) -> Bool {
     box == other.box && item == other.item && category == other.category && kind == other.kind
       && indexPath == other.indexPath

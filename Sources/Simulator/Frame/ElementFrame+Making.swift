@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 
 extension ElementFrame {
-  /// Describes a live element of a pane as it looks now.
+  /// Describes a live element of a pane in its current state.
   @MainActor
   init(_ element: UICollectionView.LiveElement, _ truth: ElementTruth) {
     let settled = element.modelAttributes
@@ -50,7 +50,7 @@ extension ElementFrame {
     }
   }
 
-  /// Describes an element of the layout, which need not have a view.
+  /// Describes an element of the layout, with or without a view.
   init(
     _ attributes: UICollectionViewLayoutAttributes, sizeState: CollectionView.SizeState
   ) {
@@ -64,7 +64,7 @@ extension ElementFrame {
     self.sizeState = SizeState(sizeState)
   }
 
-  /// Adds what happened to the element so far.
+  /// Adds the history of the element.
   @MainActor
   mutating func addHistory(of run: PaneRun) {
     let track = track
@@ -123,7 +123,7 @@ extension ElementFrame.SizeState {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The frame without the transform; a card that only grows towards the middle does not move.
+  /// The frame without the transform; a card that only grows about its centre does not move.
   fileprivate var untransformedFrame: CGRect {
     CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2,

@@ -3,20 +3,20 @@ import Foundation
 
 /// One live element of a collection view at one moment.
 public struct ElementFrame: Sendable, Equatable, Codable {
-  /// What kind of element it is.
+  /// The category of an element.
   public enum Category: String, Sendable, Equatable, Codable {
     case cell
     case supplementaryView
     case decorationView
   }
 
-  /// Where the size of an element comes from.
+  /// The source of an element's size.
   public enum SizeState: String, Sendable, Equatable, Codable {
     /// The layout's estimate.
     case estimated
-    /// The answer of the element's view.
+    /// The preferred size of the element's view.
     case measured
-    /// The layout, which did not need to ask.
+    /// The layout's own size, without asking the view.
     case fixed
   }
 
@@ -26,17 +26,17 @@ public struct ElementFrame: Sendable, Equatable, Codable {
   /// `[section, item]`.
   public var indexPath: [Int] = []
 
-  /// The frame as it is seen now, in content points; during an animation, somewhere on the way.
+  /// The frame as it is visible now, in content points; during an animation an intermediate one.
   public var frame = CGRect.zero
   public var zIndex = 0
   public var alpha = 1.0
-  /// nil for the identity.
+  /// The transform; nil for the identity.
   public var transform: ElementTransform?
   /// The frame without its transform and at the end of the animation under way, in content points; nil if it is `frame`.
   public var layoutFrame: CGRect?
   /// The frame with its transform at the end of the animation under way, in content points; nil if it is `frame`.
   public var settledFrame: CGRect?
-  /// Whether an animation is under way with it, of its frame or of how it looks.
+  /// Whether an animation of its frame or its appearance is under way.
   public var isAnimating = false
 
   /// Whether the layout places the element and hides it.
@@ -45,30 +45,31 @@ public struct ElementFrame: Sendable, Equatable, Codable {
   public var isHighlighted = false
   /// Whether it stays in the visible bounds while the content scrolls.
   public var isPinned = false
-  /// Whether it no longer belongs to the visible content and leaves in an animation.
+  /// Whether it no longer belongs to the visible content and disappears in an animation.
   public var isDisappearing = false
-  /// Whether its view is new on the screen and still animates to its place.
+  /// Whether its view is new on the screen and still animates to its final frame.
   public var isAppearing = false
 
   public var sizeState = SizeState.fixed
-  /// The size its content needs in this place, in points, by which the audit judges it; nil where no truth is known.
+  /// The size its content needs, in points, with which the audit compares its size; nil if no true size is known.
   ///
-  /// Of a header or footer only the length along the scroll axis is judged.
+  /// For a header or footer only the length along the scroll axis is compared.
   public var requiredSize: CGSize?
   /// Whether its content has changed since its cell was last asked for its size.
   public var isOutdated = false
-  /// The sizes it had before the current one, oldest first, as far as they are remembered.
+  /// The sizes it had before the current one, oldest first, as far as they are kept.
   public var formerSizes: [CGSize] = []
 
-  /// What happened to it in this frame.
+  /// Marks of this frame.
   public var marks: ElementMarks = []
-  /// What happened to it shortly before: within `Markings.afterglow` painted frames, or since the press of the key that
+  /// Marks of the frames shortly before: within `Markings.afterglow` painted frames, or since the press of the key that
   /// still scrolls.
   public var earlierMarks: ElementMarks = []
-  /// How far it moved on the screen apart from the scroll, in points, in this frame or shortly before; nil if it did not.
+  /// How far it moved on the screen apart from the scroll, in points, in this frame or shortly before; nil if it did
+  /// not move.
   public var shift: CGPoint?
 
-  /// What an inspector shows besides.
+  /// Further facts that an inspector shows.
   public var detail = ElementDetail()
   /// The text the cell shows; may contain any characters of the data.
   public var text = ""
@@ -77,9 +78,9 @@ public struct ElementFrame: Sendable, Equatable, Codable {
 }
 
 extension ElementFrame {
-  /// The kind of a section's header.
+  /// The element kind of section headers.
   public static let headerKind = UICollectionView.elementKindSectionHeader
-  /// The kind of a section's footer.
+  /// The element kind of section footers.
   public static let footerKind = UICollectionView.elementKindSectionFooter
 
   /// Whether it is the header of a section.
@@ -90,14 +91,14 @@ extension ElementFrame {
   /// The size before the first measurement; nil if it has only had one size.
   public var estimatedSize: CGSize? { formerSizes.first }
 
-  /// The size the layout gives it, ignoring its transform and the animation under way.
+  /// The size that the layout gives it, without its transform and at the end of the animation under way.
   public var size: CGSize { layoutFrame?.size ?? transform?.size ?? frame.size }
 
   /// Whether it was measured in this frame or shortly before.
   public var isFresh: Bool { marks.union(earlierMarks).contains(.measured) }
 }
 
-/// What an inspector shows of an element besides its appearance.
+/// The facts about an element that an inspector shows besides its appearance.
 public struct ElementDetail: Sendable, Equatable, Codable {
   /// The item the element shows; nil for other elements than cells.
   public var item: ItemIdentity?
@@ -107,13 +108,13 @@ public struct ElementDetail: Sendable, Equatable, Codable {
   public var row: Int?
   /// The reuse identifier of the view; nil for a decoration view.
   public var reuseIdentifier: String?
-  /// How often the view came from the reuse queue.
+  /// The number of times the view came from the reuse queue.
   public var reuseCount = 0
   /// The layout's estimate, in points, if the first measurement confirmed it; otherwise nil.
   public var agreedSize: CGSize?
   /// The size last returned by `preferredLayoutAttributesFitting(_:)`, in points; nil before the first call.
   public var preferredSize: CGSize?
-  /// The true size of the item, in points; nil where cells do not size themselves.
+  /// The true size of the item, in points; nil if cells do not size themselves.
   public var trueSize: CGSize?
 
   public init() {}

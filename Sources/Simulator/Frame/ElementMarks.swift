@@ -1,4 +1,4 @@
-/// What happened to an element, as the engine reports it and the painted frames show it.
+/// Events of an element, as the engine reports them and painted frames show them.
 public struct ElementMarks: OptionSet, Sendable, Hashable, Codable {
   public let rawValue: UInt8
 
@@ -12,7 +12,7 @@ public struct ElementMarks: OptionSet, Sendable, Hashable, Codable {
   ///
   /// Elements that the layout places by the content offset, such as a card of a carousel or a pinned header, do not count.
   public static let moved = ElementMarks(rawValue: 1 << 3)
-  /// A context invalidated it, or everything while it was on the screen.
+  /// An invalidation context named it, or invalidated everything while it was on the screen.
   public static let invalidated = ElementMarks(rawValue: 1 << 4)
 
   /// Every mark, in the order in which they are listed.

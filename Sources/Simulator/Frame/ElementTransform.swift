@@ -1,15 +1,15 @@
 import CollectionView
 import Foundation
 
-/// How an element is transformed about its centre.
+/// An element's transform about its centre.
 ///
-/// The frame of a transformed element is the box around what is seen of it, as UIKit's is.
+/// The frame of a transformed element is the bounding box of its visible shape, as in UIKit.
 public struct ElementTransform: Sendable, Equatable, Codable {
-  /// How many times as wide and as high.
+  /// The factors of its width and height.
   public var scale: CGSize
-  /// Degrees, clockwise.
+  /// The clockwise rotation in degrees.
   public var rotation: Double
-  /// Points.
+  /// The translation in points.
   public var translation: CGPoint
   /// The size without the transform, in points.
   public var size: CGSize
@@ -26,13 +26,13 @@ public struct ElementTransform: Sendable, Equatable, Codable {
 }
 
 extension ElementTransform {
-  /// The plane's part of what attributes say; nil for the identity.
+  /// The two-dimensional part of the transform of attributes; nil for the identity.
   init?(_ attributes: UICollectionViewLayoutAttributes) {
     let transform = attributes.transform
     guard transform != .identity else { return nil }
     let (a, b) = (Double(transform.a), Double(transform.b))
     let (c, d) = (Double(transform.c), Double(transform.d))
-    // A matrix is told as a scale along its own axes and a turn; a mirror image has a height less than zero.
+    // A matrix is described as a scale along its own axes and a rotation; a mirror image has a negative height.
     let height = (c * c + d * d).squareRoot()
     self.init(
       scale: CGSize(

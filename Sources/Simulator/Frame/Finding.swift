@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the audit found against one invariant.
+/// A finding of the audit: all violations of one invariant.
 public struct Finding: Sendable, Equatable, Codable {
   /// The element to blame and the call that did it.
   public struct Culprit: Sendable, Equatable, Codable {
@@ -8,14 +8,14 @@ public struct Finding: Sendable, Equatable, Codable {
     /// The element kind; nil for cells.
     public var kind: String?
     public var indexPath: [Int]
-    /// The extent along the scroll axis before and after, in points.
+    /// The extent along the scroll axis before and after the call, in points.
     public var estimated: Double?
     public var measured: Double?
     /// The call, in UIKit's words.
     public var call: String
-    /// Points moved.
+    /// How far the element moved others, in points.
     public var moved: Double?
-    /// How many others did the same in the same frame, each by no more than this one.
+    /// The number of other elements with the same effect in the same frame, none larger than this one's.
     public var others = 0
 
     public init(
@@ -40,26 +40,26 @@ public struct Finding: Sendable, Equatable, Codable {
   }
 
   public var invariant: Invariant
-  /// Painted frames that break the invariant.
+  /// The number of painted frames that break the invariant.
   public var count: Int
   /// The largest, the summed absolute and the summed signed amount, in `unit`.
   public var max: Double
   public var sum: Double
   public var signedSum: Double
   public var unit: Unit
-  /// Virtual seconds.
+  /// Virtual seconds of the first frame.
   public var firstTime: Double
-  /// Whether it still held when nothing moved.
+  /// Whether it persisted when the pane came to rest.
   public var atRest: Bool
-  /// Frames after which it repeats; nil when it does not.
+  /// The number of sizes or states after which they repeat; nil if they do not.
   public var period: Int?
   public var culprit: Culprit?
-  /// One sentence a person understands.
+  /// One sentence for the user.
   public var message: String
-  /// Whether the painted frames break it by different calls, so that they are not all what the worst one is.
+  /// Whether the painted frames break the invariant by different calls, so that the worst one does not represent all.
   public var isMixed = false
 
-  /// What the amounts count.
+  /// The unit of the amounts.
   public enum Unit: String, Sendable, Equatable, Codable {
     case points
     case fraction
@@ -85,17 +85,17 @@ public struct Finding: Sendable, Equatable, Codable {
 }
 
 extension Finding {
-  /// Whether something is empty, at least in one of its frames, and not full of what is too long for others that belong there.
+  /// Whether a place is empty, at least in one of the frames; false if longer elements crowd out others.
   public var isOfBlank: Bool {
     invariant == .coverage
       && (isMixed || culprit?.call != Audit.updateCall || culprit?.estimated == nil)
   }
 }
 
-/// Where in the content the audit found something.
+/// A position in the content at which the audit reported a finding.
 public struct FindingPlace: Sendable, Equatable, Codable {
   public var invariant: Invariant
-  /// Content points along the scroll axis, as the content was then.
+  /// The position along the scroll axis, in points of the content at that time.
   public var position: Double
 
   public init(invariant: Invariant, position: Double) {
@@ -104,17 +104,18 @@ public struct FindingPlace: Sendable, Equatable, Codable {
   }
 }
 
-/// What was being read, or a part of it, moved by other than the scroll, and who pushed it.
+/// A jump: the reader's item, or a part of the screen, moved apart from the scroll.
 public struct JumpFrame: Sendable, Equatable, Codable {
-  /// The element to blame; nil when there is none to be named.
+  /// The element to blame; nil if none can be named.
   public var culprit: Finding.Culprit?
-  /// What else pushed: each another part of the screen, or shortly before.
+  /// Further culprits: for other parts of the screen, or of the frames shortly before.
   public var others: [Finding.Culprit]
-  /// Whether it came in this very frame; else it came shortly before.
+  /// Whether the jump is in this frame; otherwise it was shortly before.
   public var isNow: Bool
 
-  /// Whether something else that was being read kept its place, as another column does: then it is no finding, since one
-  /// offset cannot hold both.
+  /// Whether another visible part, such as another column, kept its place.
+  ///
+  /// Such a jump is no finding, since one content offset cannot keep both in place.
   public var isPartial: Bool
 
   public init(
@@ -127,6 +128,6 @@ public struct JumpFrame: Sendable, Equatable, Codable {
     self.isPartial = isPartial
   }
 
-  /// Everybody who pushed.
+  /// All culprits, the main one first.
   public var culprits: [Finding.Culprit] { [culprit].compactMap { $0 } + others }
 }

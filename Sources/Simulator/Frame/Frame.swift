@@ -1,14 +1,14 @@
 import Foundation
 
-/// Everything there is to draw at one moment, as a plain value.
+/// Everything to draw at one moment, as a plain value.
 ///
-/// A frame can be written to a file and read back; whoever draws it needs nothing else.
+/// A frame can be written to a file and read back, and contains everything that drawing needs.
 public struct Frame: Sendable, Equatable, Codable {
   /// The scene's title.
   public var title: String
   /// Virtual seconds since the start.
   public var time: Double
-  /// What the scene says now; nil for nothing.
+  /// The caption of the scene; nil for none.
   public var caption: String?
   /// The panes, left to right; never empty.
   public var panes: [PaneFrame]
@@ -16,9 +16,9 @@ public struct Frame: Sendable, Equatable, Codable {
   public var isMoving: Bool
   /// Whether steps of the scene wait for the presenter.
   public var hasMoreSteps: Bool
-  /// How far the steps have come; nil for a scene without steps.
+  /// The progress of the steps; nil for a scene without steps.
   public var progress: SceneProgress?
-  /// Whether something was set that can be taken back, or was taken back and can be set again.
+  /// Whether a setting can be undone, and whether one can be redone.
   public var canUndo = false
   public var canRedo = false
 
@@ -36,11 +36,11 @@ public struct Frame: Sendable, Equatable, Codable {
   }
 }
 
-/// How far a scene has come, as a presenter counts: a part ends where the scene waits for the next press.
+/// The progress of a scene in parts; a part ends where the scene waits for the presenter.
 public struct SceneProgress: Sendable, Equatable, Codable {
-  /// What the steps do now.
+  /// The state of the steps.
   public enum State: String, Sendable, Equatable, Codable {
-    /// Steps are taken, or time passes between two of them.
+    /// Steps are performed, or time passes between two of them.
     case playing
     /// A `pause` waits for the presenter.
     case waiting
@@ -48,16 +48,14 @@ public struct SceneProgress: Sendable, Equatable, Codable {
     case finished
   }
 
-  /// Which part plays, or was played last; from 1.
+  /// One-based number of the part that plays, or was played last.
   public var part: Int
-  /// All parts, those of repeated steps counted as often as they are played.
+  /// The number of all parts; parts of repeated steps count as often as they are played.
   public var parts: Int
-  /// The `mark` that was passed last; nil before the first.
+  /// The last `mark` that was passed; nil before the first.
   public var mark: String?
-  /// What the steps do now.
   public var state: State
 
-  /// So many parts of all.
   public init(part: Int, parts: Int, mark: String? = nil, state: State) {
     self.part = part
     self.parts = parts

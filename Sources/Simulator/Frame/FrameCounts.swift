@@ -1,28 +1,30 @@
-/// What the engine did for one painted frame, counted, and what it has done so far.
+/// Counts of the engine's work for one painted frame, and totals so far.
 public struct FrameCounts: Sendable, Equatable, Codable {
-  /// Rounds of the layout pass, for this frame and in all.
+  /// Rounds of the layout pass, for this frame and in total.
   public var passes = 0
   public var allPasses = 0
-  /// Attributes that the layout was asked for: as many as `layoutAttributesForElements(in:)` returned, every call counted, and
-  /// one for each element that was asked for by name.
+  /// Attributes requested from the layout.
+  ///
+  /// Every call of `layoutAttributesForElements(in:)` adds the number it returned, every request for a single element
+  /// one.
   public var attributes = 0
-  /// Elements that were asked for their size, be it the one they had and be it taken or not, or took one from a delegate.
+  /// Elements that were asked for their size, whether or not it changed and was used, or took one from a delegate.
   public var measured = 0
-  /// Cells, headers and footers that were new when the data source gave them, for this frame and in all.
+  /// Cells, headers and footers that the data source returned in new views, for this frame and in total.
   public var made = 0
   public var allMade = 0
-  /// Cells, headers and footers that came back from a reuse queue, for this frame and in all.
+  /// Cells, headers and footers that came from a reuse queue, for this frame and in total.
   public var reused = 0
   public var allReused = 0
-  /// Views that wait in the reuse queues.
+  /// Views in the reuse queues.
   public var queued = 0
 
-  /// Nothing done yet.
+  /// Creates counts of zero.
   public init() {}
 }
 
 extension FrameCounts {
-  /// What a pane's engine has done since these were taken.
+  /// The counts of the next frame, whose work began after these counts.
   @MainActor
   func next(of run: PaneRun) -> FrameCounts {
     let counters = run.counters
@@ -42,13 +44,13 @@ extension FrameCounts {
   }
 }
 
-/// Headers and footers that came from the data source, counted beside the cells.
+/// Counts of headers and footers that the data source returned; cells have counters of their own.
 struct SupplementaryCounts {
   private(set) var dequeued = 0
-  /// How many of them had been used before.
+  /// The number of them that came from a reuse queue.
   private(set) var reused = 0
 
-  /// Adds one more.
+  /// Counts one view.
   mutating func add(isReused: Bool) {
     dequeued += 1
     if isReused { reused += 1 }

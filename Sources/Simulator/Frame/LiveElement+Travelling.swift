@@ -4,8 +4,8 @@ import Foundation
 extension [UICollectionView.LiveElement] {
   /// The indices in drawing order while an animation moves elements; nil if the elements are in drawing order already.
   ///
-  /// Of equal z indices, the element with the longest way to go is in front: what an update moves passes over the
-  /// others. UIKit defines no order of equal z indices.
+  /// Of equal z indices, the element with the longest remaining way is in front, so that an element moved by an update
+  /// passes over the others. UIKit defines no order of equal z indices.
   @MainActor
   var orderWithTravellersInFront: [Int]? {
     let ways = map(\.remainingWay)
@@ -19,7 +19,8 @@ extension [UICollectionView.LiveElement] {
 }
 
 extension UICollectionView.LiveElement {
-  /// Whole points that the animation under way still moves the centre, along the longer axis; 0 for what stays or leaves.
+  /// The remaining way of the centre in the animation under way, in whole points along the longer axis; 0 for an
+  /// element that does not move or that disappears.
   @MainActor
   fileprivate var remainingWay: CGFloat {
     guard attributes !== modelAttributes, !isDisappearing else { return 0 }

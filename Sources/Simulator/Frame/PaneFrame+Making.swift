@@ -2,18 +2,18 @@ import CollectionView
 import Foundation
 
 extension PaneFrame {
-  /// Whether elements are shown in the middle of an animation, or as they are when it has ended.
+  /// Whether elements are shown during an animation, or as they will be at its end.
   enum Showing {
     case animations
     case outcome
   }
 
-  /// Items up to which the estimate debt is computed for every frame.
+  /// The largest number of items for which the estimate debt is computed for every frame.
   private static let debtLimit = 1_000
-  /// Missing items that are named; a viewport that lacks more is empty all the same.
+  /// The largest number of missing items that are named.
   private static let missingLimit = 200
 
-  /// Everything to draw of a pane, or to compare with what a scene expects.
+  /// Creates everything to draw of a pane, or to compare with a scene's expectations.
   ///
   /// - Complexity: O(live · log live + sections); the estimate debt visits all items of a small pane, but only if
   ///   something was measured.
@@ -63,7 +63,7 @@ extension PaneFrame {
     self.elements = elements
   }
 
-  /// The elements of live ones, in drawing order.
+  /// The frames of live elements, in drawing order.
   @MainActor
   private static func elements(
     of live: [UICollectionView.LiveElement], _ truth: ElementTruth, _ showing: Showing
@@ -94,7 +94,7 @@ extension PaneFrame {
   @MainActor
   private mutating func fillJudgement(_ judge: PaneJudge, _ showing: Showing) {
     counts = judge.counts
-    // When animations have ended, an update leaves nothing empty on its way.
+    // Places that an update leaves empty during its animation are filled at its end.
     let moves = showing == .animations ? judge.abruptMoves : AbruptMoves()
     holes = judge.holes
     blanks = rectangles(of: judge.blanks + moves.holes)
@@ -106,7 +106,7 @@ extension PaneFrame {
     findingsNow = judge.audit.current
     jumpsBefore = judge.jumps.countBefore
     jump = judge.jumps.current
-    // Of a key that scrolled, the worst of its frames.
+    // For a key that scrolled, the worst jump of its frames is shown.
     if let worst = judge.keyStep?.jump {
       let culprits = jump?.culprits ?? []
       jump?.culprit = worst.culprit
@@ -132,10 +132,10 @@ extension PaneFrame {
 // MARK: - Comparing
 
 extension PaneFrame {
-  /// The elements without those that leave in an animation.
+  /// The elements without those that disappear in an animation.
   var staying: [ElementFrame] { elements.filter { !$0.isDisappearing } }
 
-  /// Whether both show the same now: elements, content offset, viewport and content size.
+  /// Whether both look the same now: elements, content offset, viewport and content size.
   func looksLike(_ other: PaneFrame) -> Bool {
     hasGeometry(of: other)
       && staying.elementsEqual(other.staying) { $0.looksLike($1) }
@@ -143,7 +143,7 @@ extension PaneFrame {
         .elementsEqual(other.elements.filter(\.isDisappearing)) { $0.looksLike($1) }
   }
 
-  /// Whether both show the same when no animation is under way.
+  /// Whether both look the same at the end of the animation under way.
   func settlesLike(_ other: PaneFrame) -> Bool {
     hasGeometry(of: other) && staying.elementsEqual(other.staying) { $0.settlesLike($1) }
   }
@@ -156,7 +156,7 @@ extension PaneFrame {
 // MARK: - On request
 
 extension PaneFrame {
-  /// Adds the kept calls and changes before the frame's own, and all fields of the rows whose cells are live.
+  /// Adds the kept calls and changes before this frame's, and all fields of the rows whose cells are live.
   @MainActor
   mutating func addHistory(of run: PaneRun) {
     if let first = calls.first {
@@ -165,12 +165,12 @@ extension PaneFrame {
     if let first = ledger.first {
       ledger.insert(contentsOf: run.log.ledger.entries(before: first.number), at: 0)
     }
-    // A cell of one field shows that field already.
+    // If the file has one field, cells show it already.
     guard let file = run.pane.data.file, file.shown != nil else { return }
     for row in elements.compactMap(\.detail.row) { rows[row] = file.fields(ofRow: row) }
   }
 
-  /// Adds where an item is now.
+  /// Adds the current place of an item.
   @MainActor
   mutating func watch(_ item: WatchedItem, in run: PaneRun) {
     watched = WatchedItem(item, in: run.content.model)
@@ -178,7 +178,7 @@ extension PaneFrame {
 }
 
 extension Finding {
-  /// How bad it is compared with others of the same frame: what cannot be seen or reached comes before what moved.
+  /// The rank among the findings of a frame: blank and unreachable content comes before content that moved.
   fileprivate var severity: Double {
     switch unit {
     case .fraction: 1_000 + max

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// One pane, which is one collection view, at one moment.
+/// One pane, that is one collection view, at one moment.
 public struct PaneFrame: Sendable, Equatable, Codable {
   /// The pane's title; empty for the only pane of a scene.
   public var title = ""
@@ -20,22 +20,22 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var bounds = CGRect.zero
   /// The content size the layout reports.
   public var contentSize = CGSize.zero
-  /// The content size with every true size known; nil without an oracle.
+  /// The content size with all true sizes; nil without an oracle.
   public var trueContentSize: CGSize?
   /// Whether the layout scrolls sideways.
   public var scrollsHorizontally = false
-  /// Content offsets that scrolling can reach along the scroll axis.
+  /// The range of content offsets along the scroll axis.
   public var scrollRange: ClosedRange<CGFloat> = 0...0
-  /// Content offsets that scrolling can reach across the scroll axis.
+  /// The range of content offsets across the scroll axis.
   public var crossScrollRange: ClosedRange<CGFloat> = 0...0
-  /// How the content moves, and who moves it.
+  /// The motion of the content, with its author.
   public var motion = MotionFrame()
 
   // MARK: The elements
 
   /// The live elements, in drawing order: lower z index first.
   public var elements: [ElementFrame] = []
-  /// The items the view calls visible; nil for none.
+  /// The items that the view reports as visible; nil for none.
   public var visible: VisibleItems?
   /// Elements that the layout places in the viewport and hides, in data order.
   public var hidden: [ElementFrame] = []
@@ -49,44 +49,45 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   /// Number of all items.
   public var itemCount = 0
   public var sectionCount = 1
-  /// False for a layout that never asks its cells.
+  /// Whether the layout measures its cells.
   public var isSelfSizing = true
   /// Σ|true − estimate| over the unmeasured items, in points; nil if unknown.
   public var estimateDebt: Double?
   /// The measured share of each slice of the item order, from first to last, each 0…1; empty for no items.
   ///
-  /// Slices end where measured items end, so that each is measured wholly or not at all. If there are very many, the
-  /// shortest stay mixed; a layout that cannot say what is measured has equal slices.
+  /// Slices end where measured items end, so that each is measured entirely or not at all. If there are very many, the
+  /// shortest stay mixed. A layout that does not report which items are measured has equal slices.
   public var measuredMap: [Double] = []
-  /// Where the slices of the measured map begin along the scroll axis, in content points, and where the last one ends.
+  /// The starts of the slices of the measured map along the scroll axis, in content points, followed by the end of the
+  /// last one.
   ///
-  /// Empty for a layout that cannot locate items without being asked for all of them.
+  /// Empty for a layout that cannot locate items without computing all of them.
   public var measuredMapEdges: [CGFloat] = []
-  /// Where the sections begin along the scroll axis, in content points; empty for a single one and for very many.
+  /// The starts of the sections along the scroll axis, in content points; empty for a single one and for very many.
   public var sectionStarts: [CGFloat] = []
 
   // MARK: What the audit found
 
-  /// Where the audit found something, oldest first.
+  /// The positions of findings, oldest first.
   public var findingPlaces: [FindingPlace] = []
-  /// Parts of the viewport that are empty and should not be, in content points.
+  /// Parts of the viewport that are wrongly empty, in content points.
   public var blanks: [CGRect] = []
   /// Places beside other elements where an item is missing, in content points.
   public var holes: [CGRect] = []
-  /// The items that belong in those places, in data order.
+  /// The items that belong in the blanks and holes, in data order.
   public var missing: [[Int]] = []
   /// A jump in this frame or shortly before; nil for none.
   public var jump: JumpFrame?
-  /// Everything the audit has found since the start, one finding per invariant, in the audit's order.
+  /// All findings since the start, one per invariant, in the audit's order.
   public var findings: [Finding] = []
-  /// The findings of this frame, worst first; the first one is the verdict.
+  /// The findings of this frame, worst first.
   public var findingsNow: [Finding] = []
   /// Number of jumps before the current part of the scene, or before the last turn of a knob.
   public var jumpsBefore = 0
 
   // MARK: What the engine did
 
-  /// What the engine did for this frame.
+  /// Counts of the engine's work for this frame.
   public var counts = FrameCounts()
   /// The diagnostics since the start, in UIKit's words.
   public var diagnostics: [DiagnosticNote] = []
@@ -97,9 +98,9 @@ public struct PaneFrame: Sendable, Equatable, Codable {
 
   // MARK: On request
 
-  /// All fields of the data file's rows that live cells show one field of, by row; empty unless the history is requested.
+  /// All fields of the data file's rows shown by live cells, by row; empty unless the history is requested.
   public var rows: [Int: [DataField]] = [:]
-  /// Where the watched item is; nil if none is watched, in a past frame, and where it is unknown.
+  /// The place of the watched item; nil if none is watched, in a past frame, and if it is unknown.
   public var watched: WatchedItem?
   /// The knobs with their current values.
   public var knobs: [Knob] = []
@@ -114,10 +115,10 @@ extension PaneFrame {
     set { motion.velocity = newValue }
   }
 
-  /// Whether the content scrolls across the scroll axis, too.
+  /// Whether the content also scrolls across the scroll axis.
   public var scrollsBothWays: Bool { crossScrollRange.lowerBound < crossScrollRange.upperBound }
 
-  /// Whether scrolling can go anywhere.
+  /// Whether the content can be scrolled along the scroll axis.
   public var isScrollable: Bool { scrollRange.lowerBound < scrollRange.upperBound }
 
   /// The live cells that meet the viewport, in data order.
@@ -132,15 +133,15 @@ extension PaneFrame {
     }
   }
 
-  /// The element that shows `item`; nil if none does, or if it is leaving in an animation.
+  /// The element that shows `item`; nil if none does, or if it disappears in an animation.
   public func element(of item: ItemIdentity) -> ElementFrame? {
     elements.last { $0.detail.item == item && !$0.isDisappearing }
   }
 
-  /// Empty places that should not be empty, across the whole viewport or beside other elements.
+  /// Places that are wrongly empty, across the whole viewport or beside other elements.
   public var emptyPlaces: [CGRect] { blanks + holes }
 
-  /// The share of the viewport's length that is empty and should not be, 0…1.
+  /// The share of the viewport's length that is wrongly empty, 0…1.
   public var blankFraction: Double {
     let extent = scrollsHorizontally ? bounds.width : bounds.height
     guard extent > 0 else { return 0 }

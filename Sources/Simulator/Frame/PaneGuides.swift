@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-/// What a layout keeps free: insets and spacing by its own numbers, in points.
+/// The insets and spacing of a layout, by its own numbers, in points.
 public struct PaneGuides: Sendable, Equatable, Codable {
   /// Lengths inside the four edges of a rectangle.
   public struct Edges: Sendable, Equatable, Codable {
@@ -23,15 +23,15 @@ public struct PaneGuides: Sendable, Equatable, Codable {
   /// One section.
   public struct Section: Sendable, Equatable, Codable {
     public var index: Int
-    /// Header, insets, items and footer, in content points.
+    /// The frame of header, insets, items and footer, in content points.
     public var frame: CGRect
-    /// The part that its items share, in content points.
+    /// The frame of the items, in content points.
     public var items: CGRect
-    /// Around the items.
+    /// The inset around the items.
     public var inset: Edges
-    /// Between lines of items.
+    /// The spacing between lines of items.
     public var lineSpacing: CGFloat
-    /// Between the items of a line, at least.
+    /// The minimum spacing between the items of a line.
     public var interitemSpacing: CGFloat
 
     public init(
@@ -47,9 +47,9 @@ public struct PaneGuides: Sendable, Equatable, Codable {
     }
   }
 
-  /// The content insets with what the safe area adds.
+  /// The adjusted content inset.
   public var contentInset = Edges()
-  /// The sections of the live elements, in order; empty where the layout has no such numbers.
+  /// The sections of the live elements, in order; empty if the layout has no such numbers.
   public var sections: [Section] = []
 
   public init() {}

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The items the view calls visible: those of live cells that are in the viewport when no animation is under way.
+/// The items that the view reports as visible: those of live cells that are in the viewport at the end of any
+/// animation.
 public struct VisibleItems: Sendable, Equatable, Codable {
   /// Index paths of the first and the last one in data order.
   public var first: [Int]

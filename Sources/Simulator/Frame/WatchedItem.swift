@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the data of a pane have an item that somebody watches, be its cell live or not.
+/// The index path of an item that is being watched, whether its cell is live or not.
 public struct WatchedItem: Sendable, Equatable, Codable {
-  /// Which item it is.
+  /// The identity of the item.
   public var item: ItemIdentity
-  /// `[section, item]`; nil where the data do not have it, or not any more.
+  /// `[section, item]`; nil if the data does not contain the item, or no longer does.
   public var path: [Int]?
-  /// The item that stands where it was seen last; nil unless the data do not have it.
+  /// The item now at its last known index path; nil unless the item was deleted.
   public var successor: ItemIdentity?
 
   public init(_ item: ItemIdentity, at path: [Int]?) {
@@ -14,9 +14,9 @@ public struct WatchedItem: Sendable, Equatable, Codable {
     self.path = path
   }
 
-  /// The same item in the data of now.
+  /// Finds the same item in the current data.
   ///
-  /// - Returns: Nil where the data are others and have another item in its place: whether they have it cannot be told.
+  /// - Returns: Nil if the data was replaced and another item has the position, so that the item cannot be found.
   init?(_ last: WatchedItem, in model: Model) {
     let path = model.path(ofPosition: last.item.position)
     if let path, model.entry(at: path)?.item.id != last.item.id { return nil }

@@ -1,6 +1,6 @@
 import Scenes
 
-// The vocabulary of actions belongs to scenes; these names are for targets that import the simulator alone.
+// The scene target declares actions; these names are for targets that import only the simulator.
 
 public typealias Action = Scenes.Action
 public typealias TouchAction = Scenes.TouchAction

@@ -21,8 +21,9 @@ public enum Key: Sendable, Hashable, Codable {
   case character(String)
   case control(String)
 
-  /// The key with a name of the scene format: `Up Down Left Right PageUp PageDown Home End`, `Ctrl-d`, else one character; nil for
-  /// any other name.
+  /// The key with a name of the scene format; nil for any other name.
+  ///
+  /// The names are `Up Down Left Right PageUp PageDown Home End`, those like `Ctrl-d`, and single characters.
   public init?(name: String) {
     switch name {
     case "Up": self = .up

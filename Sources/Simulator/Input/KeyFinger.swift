@@ -4,7 +4,8 @@ import Scenes
 ///
 /// The key counts as held from its third press on, so that two quick presses are exactly two steps.
 public struct KeyFinger: Sendable {
-  /// The most presses of a held key that pile up in one read while the program is busy; more were not typed by holding it.
+  /// The largest number of presses of a held key that can arrive in one read while the program is busy; more are no
+  /// held key.
   private static let largestPile = 10
 
   private var key: Key?
@@ -12,7 +13,7 @@ public struct KeyFinger: Sendable {
   private var hold = KeyHold()
   private var repeats = 0
 
-  /// No key yet.
+  /// Creates a state without a key.
   public init() {}
 
   /// Whether a key is held.
@@ -21,7 +22,7 @@ public struct KeyFinger: Sendable {
   /// Handles presses of one key that arrived together.
   ///
   /// - Parameters:
-  ///   - key: The key; a key other than the one before releases that one.
+  ///   - key: The key; a key other than the previous one releases that one.
   ///   - times: The number of presses, at least 1.
   ///   - step: The step of one press.
   ///   - time: Seconds.
@@ -54,7 +55,7 @@ public struct KeyFinger: Sendable {
     return actions
   }
 
-  /// Releases a key that has been silent long enough.
+  /// Releases the key after a long enough silence.
   public mutating func release(at time: Double) -> KeyboardAction? {
     let wasPushing = isPushing
     guard hold.isReleased(at: time) else { return nil }
@@ -62,7 +63,7 @@ public struct KeyFinger: Sendable {
     return wasPushing ? .release : nil
   }
 
-  /// Releases the key at once, because something else happens.
+  /// Releases the key at once, because of something else.
   public mutating func lift() -> [KeyboardAction] {
     defer {
       key = nil
@@ -77,8 +78,8 @@ public struct KeyFinger: Sendable {
 /// Detects from presses alone whether a key is held, since a terminal sends no key-up.
 ///
 /// A held key sends its first press, nothing for the repeat delay (X11 660 ms, a console 250 ms), then repeats (25 and
-/// 10.9 a second). A press shortly after another is a repeat; silence for longer than the repeats have come apart is the
-/// release. Presses that came in one read are counted and their distance, which is none, ignored. Times are seconds.
+/// 10.9 a second). A press shortly after another is a repeat; a silence longer than the gaps between repeats is the
+/// release. Presses that arrive in one read are counted, but the time between them is ignored. Times are seconds.
 public struct KeyHold: Sendable, Equatable {
   /// The kind of a press.
   public enum Press: Sendable, Equatable {
@@ -94,9 +95,9 @@ public struct KeyHold: Sendable, Equatable {
   public static let longestGap = 0.12
   /// The time between presses below which they count as arrived together.
   public static let shortestGap = 0.008
-  /// The shortest silence that is a release.
+  /// The shortest silence that counts as a release.
   public static let shortestTimeout = 0.06
-  /// The silence that is a release, in gaps between repeats.
+  /// The silence that counts as a release, in gaps between repeats.
   private static let patience = 2.5
   /// The weight of the latest gap in the average.
   private static let share = 0.3
@@ -105,7 +106,7 @@ public struct KeyHold: Sendable, Equatable {
   /// The moving average of the time between repeats; nil while the key does not repeat.
   private var gap: Double?
 
-  /// No key yet.
+  /// Creates a state without a key.
   public init() {}
 
   /// Whether the key repeats.
@@ -114,10 +115,10 @@ public struct KeyHold: Sendable, Equatable {
   /// Repeats per second; nil while the key does not repeat.
   public var rate: Double? { gap.map { 1 / $0 } }
 
-  /// Seconds of silence after the last press that are the release; nil while the key is not held.
+  /// Seconds of silence after the last press that count as a release; nil while the key is not held.
   public var timeout: Double? { gap.map { max(Self.shortestTimeout, Self.patience * $0) } }
 
-  /// When the key counts as released if no press comes; nil while it is not held.
+  /// The time at which the key counts as released if no press arrives; nil while it is not held.
   private var releaseTime: Double? {
     guard let lastPress, let timeout else { return nil }
     return lastPress + timeout

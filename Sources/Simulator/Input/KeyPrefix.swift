@@ -1,14 +1,14 @@
 /// The keys typed before a command is complete: a count, as in `12j`, and the first character of a pair, as in `zt`.
 public struct KeyPrefix: Sendable, Equatable {
-  /// What a key completes.
+  /// The result of adding a key.
   public enum Reading: Sendable, Equatable {
-    /// Nothing yet: more keys have to follow.
+    /// The command is not complete: more keys have to follow.
     case pending
     /// A command; the count is nil if none was typed.
     case command(Keymap.Command, count: Int?)
-    /// Nothing: the keys typed so far are discarded.
+    /// The keys typed so far are discarded.
     case dropped
-    /// Nothing: the key is not bound.
+    /// The key is not bound.
     case unbound
   }
 
@@ -19,19 +19,19 @@ public struct KeyPrefix: Sendable, Equatable {
   /// The first character of a pair; empty for none.
   private var half = ""
 
-  /// Nothing typed.
+  /// Creates an empty prefix.
   public init() {}
 
   /// The keys typed so far.
   public var text: String { (count.map(String.init) ?? "") + half }
 
-  /// Whether keys have been typed that wait for more.
+  /// Whether keys have been typed and more have to follow.
   public var isPending: Bool { count != nil || !half.isEmpty }
 
   /// Whether a count and nothing else has been typed.
   public var isCount: Bool { count != nil && half.isEmpty }
 
-  /// Removes the count that was typed, to repeat the next key.
+  /// Removes the count that was typed, by which the next key is repeated.
   ///
   /// - Returns: The count, or nil if none was typed.
   public mutating func removeCount() -> Int? {
@@ -90,13 +90,13 @@ extension String {
 }
 
 extension Keymap.Command {
-  /// The command of a key that was pressed after a count; nil for a command without a count.
+  /// The command of a key pressed after a count; nil for a command that a count does not change.
   public func counted(_ count: Int) -> Keymap.Command? {
     guard case .session(let action) = self else { return nil }
     return action.counted(count).map { .session($0) }
   }
 
-  /// Whether a count repeats the command: each press continues from the one before.
+  /// Whether a count repeats the command, each time continuing from the result of the last.
   public var repeats: Bool {
     switch self {
     case .session(let action): action.repeats
@@ -122,9 +122,9 @@ extension TimeCommand {
 }
 
 extension Action {
-  /// The action of a key that was pressed after a count, as in `12j` and `50G`; nil for an action without a count.
+  /// The action of a key pressed after a count, as in `12j` and `50G`; nil for an action that a count does not change.
   ///
-  /// An end is an item then, as in vim: `50G` scrolls item 50 to the top.
+  /// A key that goes to an end goes to an item instead, as in vim: `50G` scrolls item 50 to the top.
   public func counted(_ count: Int) -> Action? {
     switch self {
     case .keyboard(.tap(let step, _)): return .keyboard(.tap(step, times: count))

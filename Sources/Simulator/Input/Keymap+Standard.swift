@@ -2,12 +2,13 @@ import Foundation
 import Scenes
 
 extension Keymap {
-  /// Points per second of a fling from a key: a flick of the finger, three screens of a phone.
+  /// The speed of a fling from a key, in points per second: a flick of the finger, about three screens of a phone per
+  /// second.
   private static let flingSpeed: CGFloat = 2000
 
   /// The keys of Cellophane; the help and `Docs/Keys.md` list them in this order.
   ///
-  /// A number before a key that scrolls repeats it, before one that goes to an item it names the item.
+  /// A number before a key that scrolls repeats it; before a key that goes to an item it is the number of the item.
   public static let standard = Keymap(
     groups: [scroll, item, edits, knobs, time, panes, stage, view, inspection, program, looks])
 
@@ -101,7 +102,7 @@ extension Keymap {
       Binding(keys: [.character("U")], command: .session(.redoSetting), help: "redo a knob"),
     ])
 
-  /// The keys that change the data at the item that is under the cursor, selected or the first in view.
+  /// The keys that change the data at the item under the cursor, the selected item or the first item in view.
   private static let edits = Group(
     title: "edit",
     bindings: [
@@ -146,7 +147,7 @@ extension Keymap {
         in: .stage),
     ])
 
-  /// The keys to look into what happens.
+  /// The keys that inspect elements and calls.
   private static let inspection = Group(
     title: "look into it",
     bindings: [
@@ -193,7 +194,7 @@ extension Keymap {
       Binding(keys: [.character("q")], screen: .quit, help: "quit"),
     ])
 
-  /// What only the palette offers.
+  /// Commands that only the palette offers.
   private static let looks = Group(
     title: "looks",
     bindings: [

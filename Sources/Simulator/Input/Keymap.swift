@@ -1,18 +1,19 @@
 import Scenes
 
-/// Which key does what while a scene runs; the help and the table of keys are made from it.
+/// The keys of a running scene with their commands; the help and the table of keys are generated from it.
 ///
-/// The way of a key: `InputParser` reads a `Key` from bytes, `Screen.press` finds its `Command` here, and `LiveLoop` applies the
-/// command's `Action` to the session. Only a key that repeats changes on the way: `KeyFinger` turns its presses into a hold.
+/// `InputParser` reads a `Key` from bytes, `Screen.press` finds its `Command` here, and `LiveLoop` applies the
+/// command's `Action` to the session. Only a key that repeats is changed on the way: `KeyFinger` turns its presses into
+/// a hold.
 public struct Keymap: Sendable {
   /// One line of the map.
   public struct Binding: Sendable {
-    /// The keys of the command, the one to show first; none for a command that only the palette offers.
+    /// The keys of the command, the one to show first; empty for a command that only the palette offers.
     public var keys: [Key]
     public var command: Command
     /// A few words for the help and the table of keys.
     public var help: String
-    /// The context in which it applies; there it takes precedence over bindings that apply anywhere.
+    /// The context in which the binding applies; it takes precedence there over bindings that apply anywhere.
     public var context = Context.anywhere
   }
 
@@ -21,11 +22,11 @@ public struct Keymap: Sendable {
     case anywhere
     /// While the steps of a scene wait for the presenter or play.
     case playback
-    /// On a stage.
+    /// In stage mode.
     case stage
   }
 
-  /// The command of a key: for the session, for its time, for the presenter's place in the steps, or for the screen.
+  /// The command of a key: for the session, for its time, for the progress of its steps, or for the screen.
   public enum Command: Sendable, Equatable {
     case session(Action)
     case time(TimeCommand)
@@ -84,7 +85,7 @@ public struct Keymap: Sendable {
     case repaint
   }
 
-  /// Bindings that belong together, under a heading of the help.
+  /// Related bindings, with a heading in the help.
   public struct Group: Sendable {
     /// The heading, a word or two.
     public var title: String
@@ -100,7 +101,7 @@ public struct Keymap: Sendable {
 
   /// The bindings that apply in one context only.
   private let special: [Binding]
-  /// The commands that apply anywhere; of two bindings of the same key the first counts.
+  /// The commands that apply anywhere; of two bindings of the same key the first one applies.
   private let commands: [Key: Command]
   /// The first characters of the pairs that are bound.
   private let pairStarts: Set<String>
@@ -117,17 +118,17 @@ public struct Keymap: Sendable {
     pairStarts = Set(bindings.flatMap(\.keys).compactMap(\.firstOfPair))
   }
 
-  /// The command of a key; nil for a key that does nothing.
+  /// The command of a key; nil for a key without one.
   public func command(for key: Key) -> Command? { commands[key] }
 
   /// Whether a character is the first of two that are bound together.
   func beginsPair(_ character: String) -> Bool { pairStarts.contains(character) }
 
-  /// The keymap in some contexts, with their bindings first.
+  /// The keymap in the given contexts, whose bindings come first.
   ///
   /// - Parameters:
   ///   - contexts: The contexts.
-  ///   - keys: Keys that keep the command they have anywhere.
+  ///   - keys: Keys that keep the command they have outside of contexts.
   /// - Returns: The same bindings, preceded by those of the contexts.
   public func holding(in contexts: Set<Context>, except keys: [Key] = []) -> Keymap {
     let holding = special.filter { contexts.contains($0.context) }
@@ -141,7 +142,7 @@ public struct Keymap: Sendable {
     return Keymap(groups: [Group(title: "", bindings: leading)] + groups)
   }
 
-  /// The keymap during a search, when `n` goes to the next match.
+  /// The keymap during a search, in which `n` goes to the next match.
   public var searching: Keymap {
     let key = Key.character("n")
     var groups = groups

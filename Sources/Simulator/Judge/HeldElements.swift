@@ -1,13 +1,13 @@
 import Foundation
 
-/// The elements that kept their place on the screen when the content last scrolled along an axis, because the layout holds
-/// them there.
+/// The elements that the layout holds in place: they kept their place on the screen when the content last scrolled
+/// along an axis.
 struct HeldElements {
-  /// Where the content can be scrolled, as far as the elements at its ends depend on it.
+  /// The range of content offsets, on which the elements at the ends of the content depend.
   struct Range {
     var minimum: CGPoint
     var maximum: CGPoint
-    /// What rounding to device pixels may move, in points.
+    /// The largest move by rounding to device pixels, in points.
     var tolerance: CGFloat
   }
 
@@ -18,7 +18,7 @@ struct HeldElements {
     vertically.contains(element) || horizontally.contains(element)
   }
 
-  /// Records whether an element kept its place during the scroll, along each axis by itself.
+  /// Records for each axis whether an element kept its place during the scroll.
   mutating func record(
     _ element: ElementFrame, _ move: ScreenMove, in frame: PaneFrame, _ range: Range
   ) {
@@ -26,7 +26,7 @@ struct HeldElements {
     Self.record(element, move.horizontal, .horizontal, in: frame, range, &horizontally)
   }
 
-  /// Records the elements that came to the screen, about which no scroll says anything yet.
+  /// Records elements that have come to the screen and have not been through a scroll yet.
   mutating func record(
     arrived elements: [ElementFrame], in frame: PaneFrame, _ range: Range
   ) {
@@ -47,7 +47,7 @@ struct HeldElements {
     }
   }
 
-  /// Along an axis, an arrived element is held if it is aligned with a held one and in front of what scrolls.
+  /// Along an axis, an arrived element is held if it is aligned with a held one and in front of the scrolling elements.
   private static func record(
     arrived elements: [ElementFrame], _ axis: Axis, in frame: PaneFrame, _ range: Range,
     _ held: inout Set<ElementTrack>
@@ -66,8 +66,9 @@ struct HeldElements {
     }
   }
 
-  /// Whether an element at an edge of the viewport is where the content begins, or ends, at that edge: there nothing holds
-  /// it.
+  /// Whether an element is at an edge of the viewport only because the content begins, or ends, there.
+  ///
+  /// In that case the layout does not hold it.
   private static func isInOwnPlace(
     _ element: ElementFrame, _ axis: Axis, _ frame: PaneFrame, _ range: Range
   ) -> Bool {

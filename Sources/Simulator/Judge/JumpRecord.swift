@@ -1,20 +1,20 @@
 import Foundation
 
-/// The jumps of a pane that its frames show, each for as long as the marks of elements are shown.
+/// The jumps that frames of a pane show, each for as long as the marks of elements are shown.
 struct JumpRecord {
   /// The jump of the last painted frame or shortly before; nil for none.
   private(set) var current: JumpFrame?
   /// Number of jumps before the current part of the scene, or before the last turn of a knob.
   private(set) var countBefore = 0
-  /// The painted frame up to which the jump is shown.
+  /// The last painted frame in which the jump is shown.
   private var end = 0
-  /// Who pushed now and shortly before, and the painted frame up to which each is shown.
+  /// The recent culprits, and the last painted frame in which each is shown.
   private var pushers: [(culprit: Finding.Culprit, end: Int)] = []
 
-  /// Removes what is no longer shown at a painted frame.
+  /// Removes the jump and the culprits that are no longer shown at a painted frame.
   mutating func age(at frame: Int, showsOtherContent: Bool) {
     guard var jump = current else { return }
-    // Other content may be where the jump was, and what moves it is not who pushed then.
+    // Other content may be at the place of the jump, and the recorded culprits did not move it.
     if showsOtherContent {
       pushers = []
       current = nil
@@ -31,7 +31,7 @@ struct JumpRecord {
   /// - Parameters:
   ///   - jump: The jump.
   ///   - frame: The number of the painted frame.
-  ///   - wasMoved: Whether an element moved in it apart from the scroll: who was pushed since pushes no more.
+  ///   - wasMoved: Whether an element itself moved in this frame apart from the scroll; it is then no longer a culprit.
   mutating func record(
     _ jump: JumpFrame, at frame: Int, wasMoved: (Finding.Culprit) -> Bool
   ) {
@@ -46,10 +46,10 @@ struct JumpRecord {
     current = jump
   }
 
-  /// Removes the current jump, because something new begins.
+  /// Removes the current jump, because a new action begins.
   mutating func clear() { current = nil }
 
-  /// Counts the jumps so far as those of before.
+  /// Counts all jumps so far as earlier ones.
   mutating func close(count: Int) { countBefore = count }
 
   private func others(than culprit: Finding.Culprit?) -> [Finding.Culprit] {
@@ -57,14 +57,14 @@ struct JumpRecord {
   }
 }
 
-/// Where in the content the audit found something, oldest first.
+/// The positions of findings in the content, oldest first.
 struct FindingPlaces {
-  /// Number of places that are kept; a new one then replaces the oldest.
+  /// The largest number of positions kept; a new one then replaces the oldest.
   private static let limit = 64
 
   private(set) var places: [FindingPlace] = []
 
-  /// Adds a place along the scroll axis, in content points, unless one for the invariant is nearer than `reach`.
+  /// Adds a position along the scroll axis, in content points, unless one for the invariant is nearer than `reach`.
   mutating func add(_ invariant: Invariant, at position: Double, reach: Double) {
     let isKnown = places.contains {
       $0.invariant == invariant && abs($0.position - position) < reach

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The items that were measured when everything before them was: a layout that chooses an item's column by the known sizes has
-/// no excuse to choose another than the true one.
+/// The items that were measured when all items before them were.
+///
+/// For such an item, a layout that chooses columns by the known sizes has to choose the true column.
 struct MeasuringOrder {
   /// Number of such items from the first on, by section.
   private var known: [Int: Int] = [:]
-  /// Sections in which an item was measured before one that precedes it; from there on nothing is certain.
+  /// Sections in which an item was measured before a preceding one; nothing is certain about the items after it.
   private var ended: Set<Int> = []
   private var isOver = false
 
@@ -20,12 +21,12 @@ struct MeasuringOrder {
     }
   }
 
-  /// Whether everything before an item was known when it was measured.
+  /// Whether all sizes before an item were known when it was measured.
   func holds(for path: IndexPath) -> Bool {
     path.count == 2 && path.item < known[path.section, default: 0]
   }
 
-  /// Ends the order for good: data, sizes or the view have changed.
+  /// Ends the order for good, because data, sizes or the view have changed.
   mutating func end() {
     isOver = true
     known = [:]

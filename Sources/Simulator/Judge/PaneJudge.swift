@@ -2,29 +2,29 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// Judges the painted frames of a pane: what moved, what is wrong, and who is to blame.
+/// Judges the painted frames of a pane: which elements moved, which invariants are broken, and by which culprit.
 @MainActor
 final class PaneJudge {
   /// Whether painted frames are audited.
   var isAudited = true
-  /// Whether the judge asks the layout something, which is no work of the layout's.
+  /// Whether the judge is querying the layout; such queries do not count as work of the layout.
   private(set) var isQueryingLayout = false
   private(set) var audit: Audit
-  /// What happened since the last painted frame.
+  /// The events since the last painted frame.
   private(set) var events = FrameEvents()
-  /// What happened to the elements.
+  /// The marks of the elements.
   private(set) var markings = Markings()
-  /// The sizes that elements have had.
+  /// The former sizes of elements.
   private(set) var sizes = SizeHistory()
   /// The elements that the layout holds on the screen.
   private(set) var held = HeldElements()
-  /// Which items were measured after all those before them.
+  /// The items that were measured after all those before them.
   private(set) var measuringOrder = MeasuringOrder()
   private(set) var jumps = JumpRecord()
   private(set) var findingPlaces = FindingPlaces()
   /// The outcome of the key press that was the last action; nil after any other action.
   private(set) var keyStep: StepOutcome?
-  /// What the engine did for the last painted frame.
+  /// Counts of the engine's work for the last painted frame.
   private(set) var counts = FrameCounts()
   private(set) var supplementaryCounts = SupplementaryCounts()
   /// The scroll to an item that is under way; nil for none.
@@ -33,16 +33,17 @@ final class PaneJudge {
   private(set) var blanks: [Range<CGFloat>] = []
   /// The places of lost items beside others, in content points.
   private(set) var holes: [CGRect] = []
-  /// Items whose place is in the viewport and that are not shown.
+  /// Items that belong in the viewport and are not shown.
   private(set) var missing: [IndexPath] = []
-  /// The cells that the update under way moved at once.
+  /// The cells that the current update moved at once.
   private(set) var abruptMoves = AbruptMoves()
 
   /// The last painted frame; nil before the first.
   private(set) var last: PaneFrame?
   /// The number of the action that was current at the last painted frame.
   private var judgedAct = 0
-  /// A finished scroll to an item that the reader's place depends on; nil as soon as anything but the view's size changed.
+  /// A finished scroll to an item that determines the reader's place; nil as soon as anything but the view's size
+  /// changes.
   private var completedScroll: AwaitedScroll?
   /// Items that an update reloaded and that have not been measured since.
   private var reloadedItems: Set<ElementTrack> = []
@@ -51,12 +52,12 @@ final class PaneJudge {
     audit = Audit(anchor: anchor, displayScale: displayScale)
   }
 
-  /// What rounding to device pixels may be off by, in points.
+  /// The largest error of rounding to device pixels, in points.
   var pixel: CGFloat { audit.pixel }
 
   /// Whether elements can only have moved because the layout places them by the content offset.
   ///
-  /// A list whose rows depend on what is on the screen does not.
+  /// False for a list whose rows depend on the visible rows.
   func isPlacedByOffset(_ view: UICollectionView) -> Bool {
     events.areOnlyPlacedByOffset && view.behavior.margins == .counted
       && view.behavior.estimate != .visibleMean
@@ -68,14 +69,15 @@ final class PaneJudge {
 extension PaneJudge {
   /// Judges the pane as it is painted now.
   ///
-  /// The audit judges frames as they are when animations have ended: an animation only changes how the way there looks.
+  /// The audit judges frames as they are at the end of animations: an animation does not change the result of an
+  /// update.
   func paint(_ run: PaneRun) {
     let frame = PaneFrame(painting: run)
     findMoves(to: frame, in: run)
     counts = counts.next(of: run)
     jumps.age(at: markings.frame, showsOtherContent: events.showsOtherContent)
     let isNew = last.map { !frame.looksLike($0) } ?? true
-    // Late content and mistakes belong to this frame even if nothing moved for them.
+    // Late content and mistakes are judged in this frame even if nothing moved.
     let hasChanged =
       isNew && last.map { !frame.settlesLike($0) } ?? true || events.hasArrivals
       || !events.mistakes.isEmpty
@@ -93,7 +95,7 @@ extension PaneJudge {
     } else if run.log.action != judgedAct || events.wasPushed, events.rounds > 0 {
       audit.proceed(
         withOtherContent: events.showsOtherContent,
-        // The diagnostic that names it comes once for each cell.
+        // The diagnostic that names the element is recorded only once for each cell.
         givenUpAgainAt: events.rounds >= UICollectionView.roundsBeforeGivingUp
           ? events.measured.last?.indexPath : nil)
     }
@@ -154,7 +156,7 @@ extension PaneJudge {
       }
       if before.untransformed != element.untransformed { areAllInPlace = false }
       if element.isMoving, !before.isMoving { setOff.append(element.track) }
-      // The parts of an animation add up, however small; but a pane that is aligned moves by pixels.
+      // The parts of an animation add up, however small; but aligning a pane moves it by whole pixels.
       let isPart = (element.isMoving || before.isMoving) && events.aligned == .zero
       let move = scroll.move(
         from: before.frame, to: element.frame, tolerance: isPart ? 1e-6 : tolerance)
@@ -171,7 +173,7 @@ extension PaneJudge {
       continuing: Set(last.filter(\.isMoving).map(\.track)), isHeld: keyStep != nil)
   }
 
-  /// Records where the content breaks an invariant in this frame, once per viewport length.
+  /// Records where the content breaks an invariant in this frame, unless a recorded position is within half a viewport.
   private func recordPlaces(in run: PaneRun) {
     let axis = Axis(isHorizontal: run.view.scrollsHorizontally)
     let bounds = run.view.bounds
@@ -187,7 +189,7 @@ extension PaneJudge {
     }
   }
 
-  /// Records a jump of this frame, of the whole page or of a part of it.
+  /// Records a jump of this frame, of the whole page or of a part of the screen.
   ///
   /// - Parameter isNew: Whether the audit has checked the frame.
   private func recordJump(isNew: Bool) {
@@ -212,7 +214,7 @@ extension PaneJudge {
 // MARK: - Scrolls to items
 
 extension PaneJudge {
-  /// Awaits where a scroll brings an item.
+  /// Begins to wait for the end of a scroll to an item.
   func awaitScroll(to target: ScrollTarget, in run: PaneRun) {
     awaitedScroll = AwaitedScroll(
       path: target.item, position: target.position, passes: run.counters.passes)
@@ -226,7 +228,7 @@ extension PaneJudge {
     completedScroll = nil
     if let completion, completion.isFirst, run.pane.anchor == .visible {
       completedScroll = scroll
-      // Wherever the item was sent, the reader's place depends on the edge at which the viewport begins.
+      // Whatever the position was, the reader's place now depends on the leading edge of the viewport.
       completedScroll?.position = completion.isHorizontal ? .left : .top
     }
     awaitedScroll = nil
@@ -236,7 +238,7 @@ extension PaneJudge {
     awaitedScroll != nil && run.motion.isIdle && !run.view.isAnimating
   }
 
-  /// Judges a finished scroll to an item, and again when the view has another size and the reader's place depends on it.
+  /// Judges a finished scroll to an item, and judges it again after a resize if it determines the reader's place.
   private func judgeScrolls(in run: PaneRun) {
     if isAwaitedScrollComplete(in: run) {
       judgeAwaitedScroll(in: run)
@@ -252,31 +254,30 @@ extension PaneJudge {
 // MARK: - Actions
 
 extension PaneJudge {
-  /// Begins an action that counts as a new one; nothing but a new size of the view leaves a finished scroll to an item in
-  /// force.
+  /// Begins a new action; only a resize keeps a finished scroll to an item.
   func beginAction(isResize: Bool) {
     awaitedScroll = nil
     if !isResize { completedScroll = nil }
   }
 
-  /// Begins a press of a key that scrolls, whose frames are judged as one.
+  /// Begins a press of a key that scrolls; its frames are judged together.
   func beginKeyStep() {
     keyStep = StepOutcome()
     markings.clear()
     jumps.clear()
   }
 
-  /// Ends the frames that are judged as one.
+  /// Ends the frames that are judged together.
   func endKeyStep() { keyStep = nil }
 
-  /// Counts the jumps so far as those of before: another part of the scene begins, or a knob is turned.
+  /// Counts all jumps so far as earlier ones, because another part of the scene begins or a knob is turned.
   func closeJumps() { jumps.close(count: audit.findings[.anchor]?.count ?? 0) }
 
   /// Records a batch update.
   ///
   /// - Parameters:
   ///   - changes: The changes, in order.
-  ///   - moved: The items they move by name, by their position in the data.
+  ///   - moved: The positions in the data of the items that they move by name.
   ///   - reloaded: The items they reload by name.
   ///   - wasAtStart: Whether the content rested at its start.
   func recordUpdate(
@@ -291,7 +292,7 @@ extension PaneJudge {
     if reloadsSections { sizes.forget() }
   }
 
-  /// Records that the view's size changes, and the breadth of its content before and after, in points.
+  /// Records a resize of the view, with the breadth of its content before and after, in points.
   func recordResize(from old: CGFloat, to new: CGFloat) {
     events.recordResize()
     measuringOrder.end()
@@ -307,10 +308,10 @@ extension PaneJudge {
   /// Records that late content arrived.
   func recordArrival() { events.hasArrivals = true }
 
-  /// Records that what the reader looks at is meant to move.
+  /// Records that the reader's item is meant to move.
   func recordPush() { events.wasPushed = true }
 
-  /// Records that an inset and the content it depends on were given up after a number of rounds.
+  /// Records that an inset and the content that depends on it did not settle within a number of rounds.
   func recordInsetLoop(rounds: Int) { events.givenUpAfter = rounds }
 
   /// Records whether aligning brought the reader's item exactly to its place in the leading pane.
@@ -320,8 +321,8 @@ extension PaneJudge {
   ///
   /// - Parameters:
   ///   - old: The content offset from which aligning starts.
-  ///   - new: Where it goes.
-  ///   - isNew: Whether the panes were not aligned before: then everything is meant to move.
+  ///   - new: The content offset to which it goes.
+  ///   - isNew: Whether the panes were not aligned before, so that everything is meant to move.
   func recordAlignment(from old: CGPoint, to new: CGPoint, isNew: Bool) {
     events.recordAlignment(from: isNew ? new : old, to: new)
     if isNew { events.wasPushed = true }
@@ -329,10 +330,10 @@ extension PaneJudge {
     completedScroll = nil
   }
 
-  /// Ends the measuring order: the data, or anything else the truth depends on, changed.
+  /// Ends the measuring order, because the data, or anything else on which the true sizes depend, changed.
   func endMeasuringOrder() { measuringOrder.end() }
 
-  /// Takes over the settings that frames are judged by.
+  /// Applies the settings that affect judging.
   func change(to pane: Pane) {
     audit.anchor = pane.anchor
     audit.displayScale = pane.displayScale
@@ -362,7 +363,7 @@ extension PaneJudge {
       for name in names { markings.add(.invalidated, to: run.track(ElementFrame.Identity(name))) }
     case .contentOffset(let from, let to, let author, _):
       events.recordOffset(CGPoint(x: to.x - from.x, y: to.y - from.y), by: author)
-      // A scroll by hand gives up the item that was scrolled to.
+      // A scroll by the user abandons the scroll to an item.
       if author == .finger || author == .page { awaitedScroll = nil }
     case .wentThrough(let count): events.effort.visited += count
     case .diagnostic(let diagnostic):
@@ -399,7 +400,7 @@ extension PaneJudge {
     }
   }
 
-  /// What a round of the layout pass that began now would start from.
+  /// The state from which a round of the layout pass would start now.
   func passState(of view: UICollectionView) -> PassState {
     PassState(
       contentSize: view.contentSize, contentOffset: view.contentOffset,

@@ -2,16 +2,16 @@ import Foundation
 
 /// How the content scrolled from one painted frame to the next, in points.
 struct ScrollBetweenFrames {
-  /// How far the content offset went.
+  /// The change of the content offset.
   var shift: CGPoint
-  /// How much of it was commanded in this pane.
+  /// The part of it that was commanded in this pane.
   var commanded: CGPoint
-  /// The same, with what aligned the pane with another one.
+  /// The commanded part, including the alignment with another pane.
   var whole: CGPoint
-  /// Whether the layout places its elements by the offset.
+  /// Whether the layout places its elements by the content offset.
   var isByOffset: Bool
 
-  /// How an element moved on the screen.
+  /// The move of an element on the screen.
   func move(from before: CGRect, to after: CGRect, tolerance: CGFloat) -> ScreenMove {
     ScreenMove(
       horizontal: AxisMove(
@@ -24,17 +24,17 @@ struct ScrollBetweenFrames {
   }
 }
 
-/// How an element moved on the screen, from one painted frame to the next.
+/// The move of an element on the screen, from one painted frame to the next.
 struct ScreenMove {
   var horizontal: AxisMove
   var vertical: AxisMove
   fileprivate var isByOffset: Bool
 
-  /// Whether it went with the scroll, or stayed where the layout holds it.
+  /// Whether the element scrolled with the content, or stayed where the layout holds it.
   var isExpected: Bool { isExpected(horizontal) && isExpected(vertical) }
-  /// Whether it went with the scroll.
+  /// Whether the element scrolled with the content.
   var isScrolled: Bool { horizontal.isScrolled && vertical.isScrolled }
-  /// How far it moved apart from the scroll.
+  /// How far the element moved apart from the scroll.
   var amount: CGPoint { CGPoint(x: horizontal.amount, y: vertical.amount) }
 
   private func isExpected(_ move: AxisMove) -> Bool {
@@ -42,20 +42,21 @@ struct ScreenMove {
   }
 }
 
-/// How an element moved along one axis of the screen, from one painted frame to the next.
+/// The move of an element along one axis of the screen, from one painted frame to the next.
 ///
-/// One that keeps an edge or its middle has grown or shrunk, not moved.
+/// An element that keeps an edge or its middle in place has grown or shrunk, not moved.
 struct AxisMove {
-  /// Whether it went as far as the scroll.
+  /// Whether the element moved as far as the scroll.
   let isScrolled: Bool
-  /// Whether it kept its place on the screen.
+  /// Whether the element kept its place on the screen.
   let isStill: Bool
   /// Whether there was a scroll along the axis.
   let isCommanded: Bool
-  /// How far the edge, or the middle, that moved least moved apart from the scroll; 0 if the element went with it.
+  /// The move apart from the scroll of the edge, or the middle, that moved least; 0 if the element scrolled with the
+  /// content.
   let amount: CGFloat
 
-  /// Whether it kept its place on the screen during a scroll.
+  /// Whether the element kept its place on the screen during a scroll.
   var isHeld: Bool { isCommanded && isStill && !isScrolled }
 
   fileprivate typealias Places = (start: CGFloat, middle: CGFloat, end: CGFloat)
@@ -68,7 +69,7 @@ struct AxisMove {
     let middle = after.middle - before.middle - shift
     let end = after.end - before.end - shift
     isStill = min(abs(start), abs(middle), abs(end)) <= tolerance
-    // What aligning reversed at once held nothing.
+    // A scroll that aligning reversed at once does not count.
     isCommanded = abs(commanded) > 2 * tolerance && abs(whole) > 2 * tolerance
     var least = start + commanded
     if abs(middle + commanded) < abs(least) { least = middle + commanded }

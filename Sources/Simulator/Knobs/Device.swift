@@ -1,11 +1,11 @@
 import Foundation
 
-/// A screen in points, as UIKit gives it to an app that fills it.
+/// A screen size in points, as UIKit reports it to an app that fills the screen.
 struct Device {
   let name: String
   let size: CGSize
 
-  /// From the narrowest to the widest.
+  /// All devices, from the narrowest to the widest.
   static let all: [Device] = [
     Device("iPhone SE", 320, 568),
     Device("iPhone 8", 375, 667),
@@ -27,7 +27,7 @@ struct Device {
     size = CGSize(width: width, height: height)
   }
 
-  /// The size of the next device in order, by width and then by height, unless a stop comes first.
+  /// The next size in order, by width and then by height: that of a device, or `stop` if it is nearer.
   static func next(to size: CGSize, up: Bool, stop: CGSize) -> CGSize? {
     let sizes = all.map(\.size) + [stop]
     return up

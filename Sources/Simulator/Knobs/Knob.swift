@@ -14,26 +14,25 @@ public struct Knob: Sendable, Equatable, Codable {
   /// The key with its dots, as in `layout.estimatedHeight`.
   public var key: String
   public var group: Group
-  /// The value as the file would spell it.
+  /// The value in the spelling of the file.
   public var value: String
   /// The value at the start of the scene; nil for a key that its layout did not have.
   public var own: String?
-  /// The value after a step down; nil when there is none.
+  /// The value after a step down; nil if there is none.
   public var lower: String?
-  /// The value after a step up; nil when there is none.
+  /// The value after a step up; nil if there is none.
   public var higher: String?
-  /// The value as it is shown, where the file's spelling is long or says less.
+  /// The displayed value, for values whose spelling in the file is long or not clear enough.
   public var shown: String
-  /// How it is known that a host behaves as the value says, in words; nil for other knobs.
+  /// The evidence that a host behaves as the value says, in words; nil for other knobs.
   public var basis: String?
 
   /// Whether the value differs from that at the start of the scene.
   public var isChanged: Bool { own.map { $0 != value } ?? false }
 
-  /// The number of keys of maps that lead to it.
+  /// The number of keys in its dotted path.
   var depth: Int { key.split(separator: ".").count }
 
-  /// A knob at a value.
   public init(
     _ key: String, in group: Group, value: String, own: String? = nil, lower: String? = nil,
     higher: String? = nil, shown: String? = nil
@@ -49,7 +48,7 @@ public struct Knob: Sendable, Equatable, Codable {
 }
 
 extension Knob {
-  /// Makes the scene's own value a stop of the steps, so that a knob turned away from it comes back to it.
+  /// Makes the scene's own value one of the steps, so that stepping back reaches it.
   mutating func stopAtOwn() {
     guard let own else { return }
     if let lower, Self.lies(own, between: value, and: lower) { self.lower = own }
@@ -77,7 +76,7 @@ extension Knob {
 }
 
 extension KnobReference {
-  /// Whether it is this knob.
+  /// Whether it refers to this knob.
   public func names(_ knob: Knob) -> Bool {
     switch self {
     case .key(let key): knob.key == key

@@ -26,7 +26,7 @@ extension KnobList {
     guard knob.acts(on: kind), let value = BehaviorKnob.named(knob.name)?.value(run.view.behavior)
     else { return nil }
     let acting = knob.words(on: kind)
-    // A value without an effect here is a stop only while it is set.
+    // A value without an effect on this layout is offered only while it is set.
     let words =
       (knob.values + knob.together).map(\.name)
       .filter { acting.contains($0) || $0 == value.text }
@@ -39,8 +39,8 @@ extension KnobList {
 
   // MARK: How it is known
 
-  /// How it is known that a host behaves as the preset and the changed knobs say, and the host of a preset that belongs to
-  /// another layout.
+  /// The evidence that a host behaves as the preset and the changed knobs say, and the host of a preset for another
+  /// layout.
   private static func basis(of run: PaneRun) -> String {
     let behavior = run.pane.behavior
     let knobs = SceneFormat.knobs.flatMap { knob in
@@ -68,6 +68,6 @@ extension KnobList {
     return names.compactMap { knob.basis(of: $0)?.rawValue }
   }
 
-  /// The basis of `correct`, and of the first value of each knob.
+  /// The basis of `correct`, and of the first value of each knob: ideal behavior.
   private static let wish = "a wish"
 }

@@ -64,7 +64,7 @@ extension KnobList {
 }
 
 extension PropertyForm {
-  /// The least value that a step down reaches; below zero a value has to be typed.
+  /// The lowest value that a step down reaches; lower ones have to be typed.
   fileprivate var leastStep: CGFloat {
     switch self {
     case .count(let range): CGFloat(range.lowerBound)

@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 
 extension KnobList {
-  /// The view itself: its size, its insets and how it scrolls.
+  /// The knobs of the view itself: its size, its insets and its scrolling.
   static func view(_ run: PaneRun) -> [Knob] {
     let size = run.pane.viewport
     let device = Device.all.first { $0.size == size }
@@ -17,7 +17,7 @@ extension KnobList {
     ] + settings.compactMap { setting in setting.value(run.pane).map { knob(setting, $0) } }
   }
 
-  /// The settings that a value can be stepped through, in the order in which they are listed.
+  /// The settings that can be stepped through, in the order of the list.
   private static let settings: [PaneSetting] = [
     .safeAreaInsets, .contentInsetAdjustmentBehavior, .selfSizingInvalidation, .isPagingEnabled,
     .decelerationRate, .bounces, .alwaysBounceVertical, .alwaysBounceHorizontal,
@@ -38,7 +38,7 @@ extension KnobList {
     }
   }
 
-  /// A side of the view, by tens.
+  /// The knob of a side of the view, in steps of ten points.
   private static func side(_ key: String, _ length: CGFloat) -> Knob {
     stepped(key, in: .view, length, spelled: \.short) { up in
       let next =

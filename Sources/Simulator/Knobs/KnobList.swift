@@ -15,7 +15,7 @@ enum KnobList {
     }
   }
 
-  /// A knob whose values are words that go round.
+  /// A knob whose values are words that wrap around.
   static func words(
     _ key: String, in group: Knob.Group, _ value: String, of words: [String], shown: String? = nil
   ) -> Knob {
@@ -30,7 +30,7 @@ enum KnobList {
       higher: value ? nil : "true")
   }
 
-  /// A knob of a flag or of words, as the form of its property has them.
+  /// A knob of a flag or of words, with the values of its property's form.
   static func chosen(
     _ key: String, in group: Knob.Group, _ value: PropertyValue, _ form: PropertyForm
   ) -> Knob {
@@ -42,7 +42,7 @@ enum KnobList {
     }
   }
 
-  /// A knob whose neighbours are values of the same kind.
+  /// A knob whose steps are computed by `next`.
   static func stepped<Value>(
     _ key: String, in group: Knob.Group, _ value: Value, shown: String? = nil,
     spelled: (Value) -> String, next: (_ up: Bool) -> Value?
@@ -52,7 +52,7 @@ enum KnobList {
       higher: next(true).map(spelled), shown: shown)
   }
 
-  /// Insets of which all edges go together.
+  /// Insets with all edges changed by the same step.
   static func next(to insets: Insets, up: Bool, from minimum: CGFloat) -> Insets? {
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
     let way = (KnobSteps.length(insets.top, up: up, from: -.infinity) ?? insets.top) - insets.top
@@ -64,12 +64,12 @@ enum KnobList {
 }
 
 extension CGSize {
-  /// As a scene spells it.
+  /// The spelling in a scene.
   var spelled: String { "[\(Double(width).spelled), \(Double(height).spelled)]" }
 }
 
 extension Double {
-  /// As a scene spells it: two decimals at most, but never as nothing what is something.
+  /// The spelling in a scene: at most two decimals, but a value that is not zero is never spelled as zero.
   var spelled: String {
     let short = short
     return self != 0 && Double(short) == 0 ? "\(self)" : short
@@ -77,14 +77,14 @@ extension Double {
 }
 
 extension Insets {
-  /// As a scene spells it.
+  /// The spelling in a scene.
   var spelled: String {
     "[" + [top, left, bottom, right].map(\.short).joined(separator: ", ") + "]"
   }
 }
 
 extension PropertyValue {
-  /// As a scene spells it.
+  /// The spelling in a scene.
   var spelled: String {
     switch self {
     case .number(let number): Double(number).spelled

@@ -3,9 +3,10 @@ import Scenes
 
 /// The next value of a knob, in either direction.
 enum KnobSteps {
-  /// A length in points or a count: the next round number, in steps that grow with it, up to the largest a scene may have.
+  /// The next length in points, or count: the next round number, in steps that grow with it, up to the largest a scene
+  /// may have.
   static func length(_ value: CGFloat, up: Bool, from minimum: CGFloat = 0) -> CGFloat? {
-    // A step down from a threshold is one of the smaller steps below it.
+    // A step down from a threshold has the size of the smaller steps below it.
     let size = abs(value) + (up == (value >= 0) ? 0 : -0.001)
     let step: CGFloat =
       switch size {
@@ -23,13 +24,13 @@ enum KnobSteps {
     return value > minimum ? minimum : nil
   }
 
-  /// A part of one, in steps of a twentieth.
+  /// The next fraction from 0 to 1, in steps of a twentieth.
   static func fraction(_ value: CGFloat, up: Bool) -> CGFloat? {
     let next = ((value * 20).rounded() + (up ? 1 : -1)) / 20
     return (0...1).contains(next) ? next : nil
   }
 
-  /// A number of items: the next power of ten, from 10 to a billion.
+  /// The next number of items: a power of ten, from 10 to a billion.
   static func decade(_ count: Int, up: Bool) -> Int? {
     let decades = (1...9).map { Int(pow(10, Double($0))) }
     return up ? decades.first { $0 > count } : decades.last { $0 < count }
@@ -42,7 +43,7 @@ enum KnobSteps {
     return words[(index + (up ? 1 : words.count - 1)) % words.count]
   }
 
-  /// A range of heights in whole points, wider or narrower; nil where it cannot be narrower.
+  /// The next range of heights in whole points, wider or narrower; nil if it cannot be narrower.
   static func spread(_ heights: ClosedRange<Int>, up: Bool) -> ClosedRange<Int>? {
     let way = up ? 10 : -10
     let low = max(1, heights.lowerBound - way)

@@ -5,9 +5,9 @@ import Scenes
 struct BehaviorKnob: Sendable {
   /// The key in a scene.
   let name: String
-  /// Sets a value, and answers whether the knob has it.
+  /// Sets a value; returns false if the knob has no such value.
   let set: @Sendable (KnobValue, inout Behavior) -> Bool
-  /// The value in force.
+  /// The current value.
   let value: @Sendable (Behavior) -> KnobValue
 
   /// The knob with a name; nil for none.
@@ -109,7 +109,7 @@ extension KnobValue {
 }
 
 extension Behavior.ContentSize {
-  /// The value that a scene names; nil for one that does not exist.
+  /// The value that a scene names; nil for an unknown one.
   fileprivate init?(_ value: KnobValue) {
     switch value {
     case .word("live"): self = .live
@@ -123,7 +123,7 @@ extension Behavior.ContentSize {
 }
 
 extension KnobValue {
-  /// The value as a scene names it.
+  /// The value with its name in a scene.
   fileprivate init(_ contentSize: Behavior.ContentSize) {
     self =
       switch contentSize {

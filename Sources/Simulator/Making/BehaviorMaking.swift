@@ -2,12 +2,12 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// Makes the engine's behavior from the words of a scene.
+/// Converts the behavior of a scene to the engine's.
 enum BehaviorMaking {
   /// The preset with its knobs changed.
   ///
   /// - Parameters:
-  ///   - description: What the scene says.
+  ///   - description: The behavior of the scene.
   ///   - layout: The layout; UIKit's flow layout has presets of its own.
   /// - Returns: The engine's behavior.
   /// - Throws: `UnbuiltFeature` for a preset or value that does not exist.
@@ -23,14 +23,14 @@ enum BehaviorMaking {
     return behavior
   }
 
-  /// A sentence on a preset that describes another host than the layout stands for; nil where it does not.
+  /// A sentence on a preset that describes another host than the layout represents; nil for any other preset.
   static func remark(on preset: String, for layout: LayoutDescription) -> String? {
     guard let host = foreignHost(of: preset, for: layout) else { return nil }
     return
       "`\(preset)` describes \(host): with the layout `\(layout.kind)` it is a model, and says nothing about UIKit"
   }
 
-  /// The host that a preset describes, where the layout stands for another one.
+  /// The host that a preset describes, if the layout does not represent it; else nil.
   static func foreignHost(of preset: String, for layout: LayoutDescription) -> String? {
     guard let kind = SceneFormat.layoutKind(layout.kind) else { return nil }
     return SceneFormat.preset(preset)?.foreignHost(for: kind)
@@ -49,14 +49,14 @@ enum BehaviorMaking {
     }
   }
 
-  /// UIKit's behavior with a layout: that of the flow layout differs.
+  /// UIKit's behavior with a layout; the flow layout has one of its own.
   private static func uikit(_ layout: LayoutDescription) -> Behavior {
     layout.family == .flow ? .uikitFlow : .uikit
   }
 }
 
 extension KnobValue {
-  /// The value as the scene file spells it.
+  /// The value in the spelling of the scene file.
   var text: String {
     switch self {
     case .word(let word): word

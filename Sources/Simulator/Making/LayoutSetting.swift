@@ -2,14 +2,14 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// A property of a layout object that a scene decides.
+/// A property of a layout object that the scene determines.
 @MainActor
 struct LayoutSetting {
-  /// The key in a scene; empty for one that other keys decide.
+  /// The key in a scene; empty for a property that other keys determine.
   let name: String
-  /// The value of a layout object; nil where it has none, or is of another class.
+  /// Returns the value of a layout object; nil if it has none, or is of another class.
   let value: (UICollectionViewLayout) -> PropertyValue?
-  /// Sets the value that a scene gives, or its default.
+  /// Sets the value of the scene, or its default.
   let apply: (LayoutDescription, UICollectionViewLayout) -> Void
   /// Copies the value from one layout object to another, if it differs.
   let copy: (_ from: UICollectionViewLayout, _ to: UICollectionViewLayout) -> Void
@@ -30,14 +30,14 @@ struct LayoutSetting {
       property.name, path, set: { set($0[property]) }, get: { get($0).propertyValue })
   }
 
-  /// A property that other keys of the scene decide.
+  /// A property that other keys of the scene determine.
   static func hidden<Layout: UICollectionViewLayout, Object: Equatable>(
     _ path: ReferenceWritableKeyPath<Layout, Object>, _ set: @escaping (LayoutDescription) -> Object
   ) -> LayoutSetting {
     LayoutSetting("", path, set: set, get: { _ in nil })
   }
 
-  /// A property whose value follows from the whole description.
+  /// A property whose value is computed from the whole description.
   init<Layout: UICollectionViewLayout, Object: Equatable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Layout, Object>,
     set: @escaping (LayoutDescription) -> Object, get: @escaping (Object) -> PropertyValue?

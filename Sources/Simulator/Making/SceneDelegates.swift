@@ -3,7 +3,7 @@ import Foundation
 import Scenes
 
 extension SceneContent {
-  /// Makes the collection view's delegate: one that gives sizes only where the scene wants them given.
+  /// Creates the collection view's delegate; it implements the sizes only if the scene's sizing requires it.
   func makeDelegate() -> any UICollectionViewDelegate {
     switch pane.layout.sizing {
     case .delegate, .both: SizeDelegate(self)
@@ -15,7 +15,7 @@ extension SceneContent {
 /// A delegate that implements nothing.
 final class PlainDelegate: NSObject, UICollectionViewDelegate {}
 
-/// Gives sections their own insets, spacings and header sizes, and no item a size.
+/// Returns each section's own insets, spacings and header sizes, but no item sizes.
 @MainActor
 final class SectionDelegate: NSObject, SectionMetricsDelegate {
   let layout: LayoutDescription
@@ -25,7 +25,7 @@ final class SectionDelegate: NSObject, SectionMetricsDelegate {
   }
 }
 
-/// Gives every item its true size, and sections their insets, spacings and header sizes.
+/// Returns the true size of every item, and each section's insets, spacings and header sizes.
 @MainActor
 final class SizeDelegate: NSObject, SectionMetricsDelegate {
   private let content: SceneContent
@@ -64,7 +64,7 @@ final class SizeDelegate: NSObject, SectionMetricsDelegate {
     return content.pane.footer ?? estimate(list, section, \.estimatedFooterHeight)
   }
 
-  /// The size of a list's header or footer whose true size the scene does not give.
+  /// The size of a list's header or footer without a true size in the scene.
   private func estimate(
     _ list: ListLayout, _ section: Int, _ height: KeyPath<ListSection, CGFloat?>
   ) -> CGSize {
@@ -73,7 +73,7 @@ final class SizeDelegate: NSObject, SectionMetricsDelegate {
   }
 }
 
-/// A delegate that gives sections their own insets, spacings and header sizes, as the scene has them.
+/// A delegate that returns each section's own insets, spacings and header sizes from the scene.
 @MainActor
 protocol SectionMetricsDelegate: UICollectionViewDelegateFlowLayout {
   var layout: LayoutDescription { get }

@@ -2,29 +2,29 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// How the simulator makes, reads and judges one kind of layout.
+/// How the simulator creates, reads and judges one kind of layout.
 ///
-/// Each kind of the scene format has one, in `Making/Kinds`. A new kind is described to the scene format
-/// (`SceneFormat.LayoutKind`) and here, and nowhere else.
+/// Each kind of the scene format has one, in `Making/Kinds`. A new kind is added only to the scene format
+/// (`SceneFormat.LayoutKind`) and here.
 @MainActor
 protocol SimulatedLayout {
-  /// What the scene format says of the kind.
+  /// The description of the kind in the scene format.
   var kind: SceneFormat.LayoutKind { get }
 
-  /// The properties of a layout object that a scene decides.
+  /// The properties of a layout object that a scene determines.
   var settings: [LayoutSetting] { get }
 
-  /// Makes a layout object, before its settings are applied.
+  /// Creates a layout object, before its settings are applied.
   ///
   /// - Throws: `UnbuiltFeature` for a kind that is not built.
   func make(for content: SceneContent) throws -> UICollectionViewLayout
 
   // MARK: What the kind does
 
-  /// Whether the layout decides the width of its cells, so that a preferred size counts for its height alone.
+  /// Whether the layout determines the width of its cells, so that only the height of a preferred size is used.
   var imposesWidth: Bool { get }
 
-  /// Whether a layout object can say which of its cells were measured.
+  /// Whether a layout object can report which of its cells were measured.
   var reportsMeasuredCells: Bool { get }
 
   /// Whether the frames of unmeasured items are estimates.
@@ -36,7 +36,7 @@ protocol SimulatedLayout {
   /// Whether the layout shows the headers or the footers of sections that have some.
   func shows(_ edge: SectionEdge, in layout: LayoutDescription) -> Bool
 
-  /// The property without which a header or footer is not shown; nil where there is none.
+  /// The property that has to be set for a header or footer to be shown; nil if there is none.
   func referenceSize(of edge: SectionEdge) -> Property<CGSize>?
 
   // MARK: What the oracle knows
@@ -51,10 +51,10 @@ protocol SimulatedLayout {
   func trueLength(of edge: SectionEdge, ofSection section: Int, hasText: Bool, in pane: Pane)
     -> CGFloat
 
-  /// The height of every row of a section whose cells and delegate are never asked; nil where they are.
+  /// The height of every row of a section whose cells and delegate are never asked for sizes; nil if they are.
   func unaskedHeight(ofSection section: Int, in layout: LayoutDescription) -> CGFloat?
 
-  /// Whether the layout places rows in order, only as far as it was queried.
+  /// Whether the layout computes rows in order, only as far as it was queried.
   var placesRowsInOrder: Bool { get }
 }
 
@@ -63,7 +63,7 @@ enum SectionEdge: String {
   case header
   case footer
 
-  /// The true size that a scene gives.
+  /// The true size in a scene.
   var trueSize: WritableKeyPath<Pane, CGSize?> {
     switch self {
     case .header: \.header
@@ -71,7 +71,7 @@ enum SectionEdge: String {
     }
   }
 
-  /// The text that a section of the data has there.
+  /// The text of a section in the data.
   var text: KeyPath<DataSection, String?> {
     switch self {
     case .header: \.header
@@ -104,7 +104,7 @@ extension SimulatedLayout {
 
   func unaskedHeight(ofSection section: Int, in layout: LayoutDescription) -> CGFloat? { nil }
 
-  /// The layout of a pane, with every property that the scene decides.
+  /// Creates the layout of a pane and applies every property that the scene determines.
   ///
   /// - Throws: `UnbuiltFeature` for a kind that is not built.
   func layout(for content: SceneContent) throws -> UICollectionViewLayout {
@@ -113,7 +113,7 @@ extension SimulatedLayout {
     return layout
   }
 
-  /// The value of a property: what the layout object has, else what the scene says; nil where the layout decides.
+  /// The value of a property: the layout object's, else the scene's; nil if the layout determines it.
   func value(
     of property: PropertyDescription, in layout: UICollectionViewLayout,
     by description: LayoutDescription
@@ -123,7 +123,7 @@ extension SimulatedLayout {
   }
 }
 
-/// A kind that the format names, and that nothing can be made of.
+/// A kind that the format defines and that cannot be created yet.
 struct PlannedLayout: SimulatedLayout {
   let kind: SceneFormat.LayoutKind
 
@@ -133,7 +133,7 @@ struct PlannedLayout: SimulatedLayout {
 }
 
 extension LayoutDescription {
-  /// The kinds that can be made, by name.
+  /// The kinds that can be created, by name.
   @MainActor
   private static let kinds: [String: any SimulatedLayout] = {
     let all: [any SimulatedLayout] =
@@ -141,7 +141,7 @@ extension LayoutDescription {
     return Dictionary(uniqueKeysWithValues: all.map { ($0.kind.name, $0) })
   }()
 
-  /// How the simulator makes and judges layouts of this kind.
+  /// How the simulator creates and judges layouts of this kind.
   @MainActor
   var simulated: any SimulatedLayout {
     Self.kinds[kind]
@@ -152,7 +152,7 @@ extension LayoutDescription {
   @MainActor
   var startsFromEstimates: Bool { simulated.startsFromEstimates(self) }
 
-  /// The family of the kind; that of custom layouts for one that is not known.
+  /// The family of the kind; custom for an unknown kind.
   var family: SceneFormat.LayoutKind.Family { SceneFormat.layoutKind(kind)?.family ?? .custom }
 
   /// Whether a section of a list places its items side by side, so that it scrolls sideways.

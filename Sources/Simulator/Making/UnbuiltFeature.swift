@@ -1,8 +1,8 @@
-/// Something the scene format knows and this version does not do yet.
+/// A feature that the scene format defines and this version does not implement yet.
 ///
-/// The loader refuses such scenes with their place; this is what a scene made in code meets.
+/// The loader refuses scenes with such features and gives the place; this error is for scenes made in code.
 public struct UnbuiltFeature: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What it is, in the words of the scene file.
+  /// The name in the scene file.
   public var name: String
 
   /// The sentence for the user.

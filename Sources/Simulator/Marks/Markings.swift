@@ -1,19 +1,19 @@
 import CollectionView
 import Foundation
 
-/// What happened to the elements of a pane, in the last painted frame and shortly before it.
+/// The marks of a pane's elements, in the last painted frame and shortly before it.
 struct Markings {
-  /// Number of painted frames for which a mark is shown after the frame it belongs to: two fifths of a second.
+  /// Number of further painted frames in which a mark is shown: two fifths of a second.
   static let afterglow = 24
-  /// Number of elements, besides those on the screen, whose marks are remembered while time is paused or a key is held.
+  /// Number of off-screen elements whose marks are kept while time is paused or a key is held.
   private static let mostMarked = 1_000
 
-  /// What a frame shows of an element.
+  /// The marks of an element in a frame.
   struct Record: Equatable {
-    /// What happened to it in the painted frame, and shortly before.
+    /// The marks of the painted frame, and those of the frames shortly before.
     var marks: ElementMarks = []
     var earlierMarks: ElementMarks = []
-    /// How far it moved apart from the scroll, in points, now or shortly before; nil if it did not.
+    /// How far the element moved apart from the scroll, in points, now or shortly before; nil if it did not move.
     var shift: CGPoint?
   }
 
@@ -23,7 +23,7 @@ struct Markings {
     private var ends: [ElementMarks: Int] = [:]
     private var shift: CGPoint?
 
-    /// Whether a frame shows any mark of it.
+    /// Whether a frame shows any mark of the element.
     func isShown(in frame: Int) -> Bool { !now.isEmpty || ends.values.contains { $0 > frame } }
 
     func record(in frame: Int) -> Record {
@@ -32,7 +32,7 @@ struct Markings {
       return Record(marks: now, earlierMarks: shown.subtracting(now), shift: isMoved ? shift : nil)
     }
 
-    /// Turns the marks of now into earlier ones, which are shown up to a frame.
+    /// Turns the current marks into earlier ones, which are shown up to a frame.
     mutating func age(until frame: Int) {
       for mark in ElementMarks.each where now.contains(mark) { ends[mark] = frame }
       now = []
@@ -50,22 +50,22 @@ struct Markings {
     }
   }
 
-  /// What happened to elements since the last painted frame.
+  /// The marks of elements since the last painted frame.
   private var coming: [ElementTrack: ElementMarks] = [:]
-  /// Elements whose views came from the reuse queue since then and are not on the screen yet.
+  /// Elements whose views came from the reuse queue since then and have not been displayed yet.
   private var dequeued: Set<ElementTrack> = []
   /// Whether a context invalidated everything since then.
   private var concernsAll = false
   private var marked: [ElementTrack: Marked] = [:]
-  /// The frame at which marks that are no longer shown were last removed.
+  /// The frame at which expired marks were last removed.
   private var cleaned = 0
-  /// Number of painted frames, without those during which earlier marks are held.
+  /// Number of painted frames, except those during which earlier marks are kept.
   private(set) var frame = 0
 
-  /// Number of elements that were asked for their size, or took one from a delegate, before the painted frame.
+  /// Number of elements that were asked for their size, or took one from a delegate, for the painted frame.
   private(set) var askedCount = 0
 
-  /// What a frame shows of an element.
+  /// The marks of an element in the current frame.
   func record(of track: ElementTrack) -> Record { marked[track]?.record(in: frame) ?? Record() }
 
   /// Adds marks of an element, to be shown from the next painted frame.
@@ -79,21 +79,21 @@ struct Markings {
   /// Records that the view of an element came from the reuse queue.
   mutating func recordDequeuing(of track: ElementTrack) { dequeued.insert(track) }
 
-  /// Marks an element that comes to the screen in a view from the reuse queue; a cell that is only reconfigured was on
-  /// the screen before.
+  /// Marks an element that is displayed in a view from the reuse queue; a cell that is only reconfigured was displayed
+  /// before.
   mutating func recordDisplay(of track: ElementTrack) {
     if dequeued.remove(track) != nil { add(.reused, to: track) }
   }
 
-  /// Makes the marks those of a painted frame.
+  /// Assigns the marks since the last frame to a painted frame.
   ///
   /// - Parameters:
   ///   - moved: The elements that moved apart from the scroll, and how far.
-  ///   - known: The elements of the frame before.
+  ///   - known: The elements of the previous frame.
   ///   - setOff: Elements whose animation begins; marks of an earlier move end.
-  ///   - endsMoves: Whether all marks of earlier moves end, because something else is shown.
-  ///   - continuing: Elements that were in an animation in the frame before.
-  ///   - isHeld: Whether earlier marks stay as long as this lasts.
+  ///   - endsMoves: Whether to end all marks of earlier moves, because other content is shown.
+  ///   - continuing: Elements whose animation was under way in the previous frame.
+  ///   - isHeld: Whether earlier marks are kept, because a key press is still under way.
   mutating func paint(
     moved: [ElementTrack: CGPoint], known: [ElementTrack],
     setOff: [ElementTrack] = [], endsMoves: Bool = false, continuing: Set<ElementTrack> = [],
@@ -108,7 +108,7 @@ struct Markings {
     if !isHeld { for track in setOff { marked[track]?.endMove() } }
     if endsMoves { for track in marked.keys { marked[track]?.endMove() } }
     for (track, shift) in moved {
-      // What is held is one motion, as an animation is: its parts add up.
+      // The frames of a key press, like those of an animation, are one motion: their moves add up.
       let before = isHeld || continuing.contains(track) ? record(of: track).shift : nil
       marked[track, default: Marked()].move(
         by: CGPoint(x: (before?.x ?? 0) + shift.x, y: (before?.y ?? 0) + shift.y))

@@ -1,18 +1,18 @@
 import CollectionView
 import Foundation
 
-/// The sizes that measured elements have had, for the elements measured last.
+/// The sizes of measured elements, for the elements measured last.
 struct SizeHistory {
-  /// Number of elements whose sizes are remembered at least.
+  /// The least number of elements whose sizes are kept.
   private static let kept = 2_000
-  /// Remembered sizes per element: the first and the latest.
+  /// The number of sizes kept for an element: the first and the latest.
   private static let length = 6
-  /// Number of other breadths whose measurements are remembered.
+  /// The number of other breadths whose measurements are kept.
   private static let breadthsKept = 8
 
   /// The measurements of an element.
   struct Measured {
-    /// The measured sizes, and before them the size the element had, oldest first.
+    /// The measured sizes, preceded by the size that the element had before, oldest first.
     fileprivate var sizes: [CGSize] = []
     /// The layout's estimate, if the first measurement confirmed it; otherwise nil.
     fileprivate(set) var agreed: CGSize?
@@ -28,9 +28,9 @@ struct SizeHistory {
   private typealias Table = [ElementTrack: Measured]
 
   private var now: Table = [:]
-  /// What was measured at this breadth before the content had another one; a new measurement replaces it.
+  /// The measurements at this breadth before the breadth last changed; a new measurement replaces them.
   private var before: Table = [:]
-  /// What was measured at other breadths, the latest last.
+  /// The measurements at other breadths, the latest last.
   private var elsewhere: [(breadth: CGFloat, measured: Table)] = []
   /// The elements of `now` in the order of their first measurement.
   private var order: [ElementTrack] = []
@@ -58,17 +58,17 @@ struct SizeHistory {
     forgetOldest()
   }
 
-  /// What is known of an element; nil for nothing.
+  /// The measurements of an element; nil for none.
   func known(of track: ElementTrack) -> Measured? { now[track] ?? before[track] }
 
-  /// Forgets the older half now and then, so that recording stays O(1).
+  /// Forgets the older half of the elements occasionally, so that recording stays O(1) on average.
   private mutating func forgetOldest() {
     guard order.count >= 2 * Self.kept else { return }
     for old in order.prefix(Self.kept) { now[old] = nil }
     order.removeFirst(Self.kept)
   }
 
-  /// Sets aside what was measured at one breadth of the content, in points, and restores what was measured at another.
+  /// Stores the measurements at one breadth of the content, in points, and restores those at another.
   mutating func turn(from old: CGFloat, to new: CGFloat) {
     guard old != new else { return }
     if before.count > 4 * Self.kept { before = [:] }
@@ -86,11 +86,11 @@ struct SizeHistory {
   /// Forgets everything.
   mutating func forget() { self = SizeHistory() }
 
-  /// Whether an element was last measured at a size, with the same breadth of the content.
+  /// Whether the last measurement of an element had a size, at the same breadth of the content.
   func isKnown(_ size: CGSize, of track: ElementTrack, at breadth: CGFloat) -> Bool {
     now[track].map { $0.sizes.last == size && $0.breadth == breadth } ?? false
   }
 
-  /// The last measured size of an element; nil if none is known.
+  /// The last measured size of an element; nil for none.
   func last(of track: ElementTrack) -> CGSize? { now[track]?.sizes.last }
 }

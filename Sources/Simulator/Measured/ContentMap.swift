@@ -1,25 +1,25 @@
 import CollectionView
 import Foundation
 
-/// A pane's content from its start to its end, in as few numbers as a screen has room for.
+/// A map of a pane's content from start to end, with few enough numbers for a screen.
 struct ContentMap {
-  /// Number of equal slices for a layout that cannot say what is measured.
+  /// Number of equal slices for a layout that does not report which items are measured.
   private static let slices = 64
-  /// Items up to which the measured ones are counted one by one for such a layout.
+  /// The largest number of items for which the measured ones are counted one by one, for such a layout.
   private static let countedItems = 50_000
-  /// Sections up to which the start of each is listed.
+  /// The largest number of sections whose starts are listed.
   private static let sectionLimit = 32
 
-  /// The measured share of slices of the item order, each 0…1; empty where nothing is ever measured.
+  /// The measured share of slices of the item order, each 0…1; empty if nothing is ever measured.
   private(set) var measured: [Double] = []
-  /// Where the slices begin along the scroll axis, in content points, and where the last one ends; empty where the layout
-  /// cannot say.
+  /// The starts of the slices along the scroll axis, in content points, followed by the end of the last one; empty if
+  /// the layout does not report them.
   private(set) var edges: [CGFloat] = []
-  /// Where the sections begin; empty for a single one, for very many, and where the layout cannot say.
+  /// The starts of the sections; empty for a single one, for very many, and if the layout does not report them.
   private(set) var sections: [CGFloat] = []
 
-  /// - Complexity: O(sections + stretches · log items · log measured); O(items) where the layout cannot say what is
-  ///   measured, up to a limit.
+  /// - Complexity: O(sections + stretches · log items · log measured); O(items), up to a limit, if the layout does not
+  ///   report which items are measured.
   @MainActor
   init(_ run: PaneRun) {
     let items = run.content.model.itemCount
@@ -37,11 +37,11 @@ struct ContentMap {
     sections = Self.sectionStarts(run)
   }
 
-  /// Where equal slices are cut, in items from the first.
+  /// The boundaries of equal slices, as numbers of items from the first.
   private static func cuts(of items: Int) -> [Int] {
     guard items > 0 else { return [] }
     let slices = min(slices, items)
-    // Exact for any count: the product of two large ones would not be.
+    // Exact for any count: the product of two large counts could overflow.
     let (whole, rest) = items.quotientAndRemainder(dividingBy: slices)
     return (0...slices).map { slice in slice * whole + (slice * rest + slices - 1) / slices }
   }
@@ -57,7 +57,7 @@ struct ContentMap {
     for section in 0..<model.sectionCount {
       let end = first + model.count(inSection: section)
       var start = first
-      // After the last measured item of the section nothing has to be counted.
+      // Nothing has to be counted after the last measured item of the section.
       var left = run.measured.count(in: run, section: section, 0..<(end - first))
       while start < end, left > 0 {
         while cuts[slice + 1] <= start { slice += 1 }
@@ -75,15 +75,16 @@ struct ContentMap {
     }
   }
 
-  /// Where items begin in the content, and at last where the content ends; none before the one that precedes it, as in
-  /// the columns of a waterfall.
+  /// The starts of items in the content, followed by the end of the content.
+  ///
+  /// The starts are made ascending, since an item in a column of a waterfall may start before the one that precedes it.
   @MainActor
   private static func edges(at cuts: [Int], _ run: PaneRun) -> [CGFloat] {
     guard cuts.count > 1 else { return [] }
     let axis = Axis(isHorizontal: run.view.scrollsHorizontally)
     let model = run.content.model
     var edges: [CGFloat] = []
-    // The next cut to place; the last one is the end of the content.
+    // The next boundary to locate; the last one is the end of the content.
     var next = 0
     var first = 0
     for section in 0..<model.sectionCount where next < cuts.count - 1 {

@@ -2,10 +2,10 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// Which items of a pane are measured, and what follows for the sum of its estimates and the map of its content.
+/// The measured items of a pane, with the estimate debt and the map of the content that follow from them.
 @MainActor
 final class MeasuredContent {
-  /// What the estimate debt and the map depend on.
+  /// The state on which the estimate debt and the map depend.
   private struct State: Equatable {
     var measured: Int
     var measurements: Int
@@ -13,24 +13,26 @@ final class MeasuredContent {
     /// The versions of the data, and of the true sizes of its items.
     var data: Int
     var sizes: Int
-    /// Number of calls of `prepare()`, which other data cause.
+    /// Number of calls of `prepare()`, as after a change of the data.
     var preparations: Int
-    /// Number of calls of `layoutAttributesForElements(in:)`, in which a layout may divide items into rows anew.
+    /// Number of calls of `layoutAttributesForElements(in:)`, in which a layout may arrange items in new rows.
     var queries: Int
   }
 
-  /// Items whose cells were asked, by position, for a layout that cannot say what is measured.
+  /// Positions of items whose cells were asked for their size, for a layout that does not report which items are
+  /// measured.
   private var asked: Set<Int> = []
   /// The last estimate debt and map.
   ///
-  /// Both are made again only when something was measured or the data changed: a layout that cannot say what is measured
-  /// has them visit all items.
+  /// Both are computed again only after a measurement or a change of the data: for a layout that does not report which
+  /// items are measured, they visit all items.
   private var debt: (state: State, amount: Double)?
   private var map: (state: State, map: ContentMap)?
 
   // MARK: Asked cells
 
-  /// Records that the cell of an item was asked for its size, for a layout that cannot say what is measured.
+  /// Records that the cell of an item was asked for its size, for a layout that does not report which items are
+  /// measured.
   func recordAsked(_ path: IndexPath, in run: PaneRun) {
     guard run.isSelfSizing, !run.reportsMeasuredCells, let entry = run.content.model.entry(at: path)
     else { return }
@@ -40,13 +42,13 @@ final class MeasuredContent {
   /// Whether an item counts as measured because its cell was asked.
   func isAsked(_ item: Int) -> Bool { asked.contains(item) }
 
-  /// Forgets which cells were asked: everything is measured again.
+  /// Forgets which cells were asked, because everything is measured again.
   func forgetAsked() { asked = [] }
 
-  /// Forgets items that are no longer in the data, by position.
+  /// Forgets deleted items, by position.
   func forget(_ items: [Int]) { asked.subtract(items) }
 
-  /// The asked items that changes take out of the data, by position.
+  /// The asked items that changes delete, by position.
   func items(deletedBy changes: [Change], in model: Model) -> [Int] {
     guard !asked.isEmpty else { return [] }
     return changes.flatMap { change -> [Int] in
@@ -68,8 +70,8 @@ final class MeasuredContent {
 
   /// Number of items with a measured size.
   ///
-  /// A layout written for UIKit cannot say which are; its items count as measured once their cells were asked. A layout
-  /// that never drops sizes may hold some of items that are gone, which do not count.
+  /// A layout written for UIKit does not report which items are measured; its items count as measured once their cells
+  /// were asked. A layout that never drops sizes may have sizes of deleted items, which do not count.
   func count(in run: PaneRun) -> Int {
     guard run.reportsMeasuredCells else { return asked.count }
     let count = run.view.measuredItemCount
@@ -82,7 +84,7 @@ final class MeasuredContent {
 
   /// Number of items with a measured size among those of a range in a section.
   ///
-  /// - Complexity: O(log measured), or O(items) where the layout cannot say.
+  /// - Complexity: O(log measured), or O(items) if the layout does not report them.
   func count(in run: PaneRun, section: Int, _ items: Range<Int>) -> Int {
     guard !run.reportsMeasuredCells else {
       return run.view.measuredItemCount(inSection: section, items)
@@ -94,11 +96,12 @@ final class MeasuredContent {
 
   // MARK: Results
 
-  /// Σ|true − estimate| over the unmeasured items, in points, along both axes: an estimated width changes where lines break.
+  /// Σ|true − estimate| over the unmeasured items, in points along both axes, since an estimated width changes where
+  /// lines break.
   ///
-  /// Items side by side in a list have a given size and owe nothing.
+  /// Items side by side in a list have a given size and add nothing.
   ///
-  /// - Returns: Nil without an oracle that knows the whole content.
+  /// - Returns: Nil without an oracle for the whole content.
   /// - Complexity: O(items · log measured), if something was measured or the data changed.
   func estimateDebt(of run: PaneRun) -> Double? {
     guard run.isSelfSizing else { return 0 }
@@ -125,7 +128,7 @@ final class MeasuredContent {
 
   /// The map of the content.
   ///
-  /// - Complexity: As to make one, if something was measured or the data changed.
+  /// - Complexity: That of creating a map, if something was measured or the data changed; otherwise O(1).
   func map(of run: PaneRun) -> ContentMap {
     let state = state(of: run)
     if let map, map.state == state { return map.map }

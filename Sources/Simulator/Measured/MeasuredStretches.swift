@@ -1,12 +1,12 @@
-/// All items of a pane as stretches of neighbours, each measured wholly or not at all.
+/// All items of a pane as stretches of consecutive items, each measured entirely or not at all.
 ///
-/// Of very many stretches, all over the content, those stay mixed that are no longer than one in 128 of the items.
+/// If there are very many stretches, those of at most one in 128 of the items may stay mixed.
 @MainActor
 struct MeasuredStretches {
-  /// Neighbours of which all, none or, if there are too many stretches, some are measured.
+  /// Consecutive items of which all, none or, if there are too many stretches, some are measured.
   struct Stretch {
     fileprivate(set) var items: Range<Int>
-    /// Number of measured items before them, and among them.
+    /// Number of measured items before the stretch, and in it.
     fileprivate var before: Int
     fileprivate var measured: Int
 
@@ -14,19 +14,20 @@ struct MeasuredStretches {
     var share: Double { Double(measured) / Double(items.count) }
     fileprivate var isMixed: Bool { measured > 0 && measured < items.count }
 
-    /// Whether both are measured wholly, or neither is at all.
+    /// Whether both are measured entirely, or neither is at all.
     fileprivate func isLike(_ other: Stretch) -> Bool {
       !isMixed && !other.isMixed && share == other.share
     }
   }
 
-  /// Number of mixed stretches up to which they are cut in two.
+  /// The largest number of mixed stretches that are still divided.
   private static let mostMixed = 64
 
   private(set) var stretches: [Stretch]
 
   private let run: PaneRun
-  /// The number of items before each section, and of the measured ones among them; at last those of all sections.
+  /// The number of items before each section, and of measured ones among them; the last entry has those of all
+  /// sections.
   private let sections: [(start: Int, measured: Int)]
 
   /// - Complexity: O(sections + stretches · log items · log measured).
@@ -46,7 +47,7 @@ struct MeasuredStretches {
     joinAlike()
   }
 
-  /// Cuts mixed stretches in two until none is left, or too many.
+  /// Divides mixed stretches until none is left, or there are too many.
   private mutating func cutMixed() {
     var mixed = stretches.count(where: \.isMixed)
     while mixed > 0, mixed <= Self.mostMixed {
@@ -65,8 +66,10 @@ struct MeasuredStretches {
     }
   }
 
-  /// Where a stretch is cut in two, and how many of its items before that are measured: at the end of the measured ones
-  /// if only its beginning or its end is measured, as after a scroll; otherwise in the middle.
+  /// Where to divide a stretch, and how many of its items before that point are measured.
+  ///
+  /// If only its beginning or its end is measured, as after a scroll, that is the end of the measured part; otherwise
+  /// the middle.
   private func cut(_ stretch: Stretch) -> (item: Int, measured: Int) {
     func measured(before item: Int) -> Int { measuredCount(before: item) - stretch.before }
     let start = stretch.items.lowerBound + stretch.measured
@@ -93,7 +96,7 @@ struct MeasuredStretches {
 
   /// Number of measured items among the first `items`.
   private func measuredCount(before items: Int) -> Int {
-    // The last section that begins before the end of those items.
+    // Finds the last section that begins before the end of those items.
     var (low, high) = (0, sections.count)
     while low < high {
       let middle = low + (high - low) / 2

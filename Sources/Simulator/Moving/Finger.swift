@@ -1,36 +1,36 @@
 import Foundation
 
-/// A finger that is down: where it is, how fast, and what it does to the content it holds.
+/// A finger that is down: its position, its velocity, and its effect on the content.
 ///
 /// Points are in the viewport, times in virtual seconds.
 struct Finger {
   /// Points a finger must move before it drags; recorded on iOS.
   static let slop = 10.0
-  /// Seconds a touch waits before the content learns of it (Apple's iAd scroll view).
+  /// Seconds before a touch is delivered to the content (Apple's iAd scroll view).
   static let contentDelay = 0.15
 
-  /// What becomes of the item under the finger.
+  /// The state of the touch of the item under the finger.
   enum ContentTouch: Equatable {
-    /// Nothing: the finger drags, or caught content that moved.
+    /// There is no such touch: the finger drags, or caught moving content.
     case absent
-    /// It learns of the touch at a virtual second, unless the finger drags or lifts before.
+    /// The touch is delivered to the item at a virtual second, unless the finger drags or lifts before.
     case due(at: Double)
-    /// It is highlighted, if the delegate let it.
+    /// The touch was delivered; the item is highlighted if the delegate allows it.
     case begun
   }
 
-  /// Where the finger is.
+  /// The position of the finger.
   private(set) var point: CGPoint
-  /// Where it came down, from which the slop counts.
+  /// The position where the finger came down, from which the slop is measured.
   let start: CGPoint
   var contentTouch = ContentTouch.absent
-  /// False for a finger that the content keeps to itself.
+  /// False for a finger whose drag the content refuses.
   var mayDrag = true
-  /// How it holds the content; nil before it drags.
+  /// The grip of a dragging finger on the content; nil before it drags.
   var grip: Grip?
-  /// What the content's motion when it was caught lends to a fling the same way, in points per second.
+  /// The velocity that the content's motion, when caught, adds to a fling in the same direction, in points per second.
   var momentum: CGPoint
-  /// When it lifts by itself; nil for a finger that waits to be told.
+  /// The time at which the finger lifts by itself; nil if it waits for an action.
   private(set) var lift: Double?
   private var stroke: Stroke?
   private var speed = (x: ReleaseVelocity(), y: ReleaseVelocity())
@@ -38,9 +38,9 @@ struct Finger {
   private(set) var lastTouch: Double
 
   /// - Parameters:
-  ///   - point: Where it comes down.
-  ///   - time: When.
-  ///   - momentum: What a fling the same way is lent, in points per second.
+  ///   - point: The position where the finger comes down.
+  ///   - time: The time at which it comes down.
+  ///   - momentum: The velocity added to a fling in the same direction, in points per second.
   init(at point: CGPoint, time: Double, momentum: CGPoint = .zero) {
     start = point
     self.point = point
@@ -49,17 +49,17 @@ struct Finger {
     recordTouch(point, at: time)
   }
 
-  /// Sends the finger evenly to another point.
+  /// Begins to move the finger evenly to another point.
   mutating func move(to target: CGPoint, over seconds: Double, at time: Double) {
     stroke = Stroke(from: point, to: target, begin: time, duration: seconds)
   }
 
-  /// Has the finger lift by itself.
+  /// Makes the finger lift by itself at a time.
   mutating func lift(at time: Double) {
     lift = time
   }
 
-  /// Takes the next touch that is due; nil when the finger is where it should be.
+  /// Applies and returns the next touch that is due; nil if none is due.
   mutating func nextTouch(by time: Double) -> Stroke.Touch? {
     guard let touch = stroke?.next(by: time) else { return nil }
     if touch.time - lastTouch > ReleaseVelocity.window { momentum = .zero }
@@ -69,35 +69,36 @@ struct Finger {
     return touch
   }
 
-  /// When it lifts by itself, or the content learns of it; nil for neither.
+  /// The time at which the finger lifts by itself, or the touch is delivered to the content; nil for neither.
   var nextMoment: Double? {
     guard case .due(let time) = contentTouch else { return lift }
     return lift.map { min($0, time) } ?? time
   }
 
-  /// Whether anything of it will change by itself: its place, its speed, or what the content knows of it.
+  /// Whether the finger's position, its velocity or its touch of the content will change by itself.
   func isMoving(at time: Double) -> Bool {
     if lift != nil || stroke?.isFinished == false { return true }
     if case .due = contentTouch { return true }
     return time <= lastTouch + ReleaseVelocity.window + Stroke.clockTolerance
   }
 
-  /// How fast it goes over the glass, in points per second.
+  /// The velocity of the finger on the screen, in points per second.
   func speed(at time: Double) -> CGPoint {
     CGPoint(x: speed.x.velocity(liftedAt: time), y: speed.y.velocity(liftedAt: time))
   }
 
-  /// How fast the content goes with it, in points per second: against it, on the axes that it moves.
+  /// The velocity of the content under the finger, in points per second: opposite to the finger's, on the axes that it
+  /// moves.
   func velocity(at time: Double) -> CGPoint {
     guard let grip else { return .zero }
     let speed = speed(at: time)
     return CGPoint(x: grip.isFree.x ? -speed.x : 0, y: grip.isFree.y ? -speed.y : 0)
   }
 
-  /// Where a drag begins: the slop's end on the way to where the finger is.
+  /// The point where a drag begins: the end of the slop on the way to the finger's position.
   ///
-  /// - Parameter canScroll: The axes along which the finger's way counts.
-  /// - Returns: nil before the slop is passed.
+  /// - Parameter canScroll: The axes along which the finger's movement counts.
+  /// - Returns: Nil before the finger has moved by the slop.
   func dragStart(canScroll: (x: Bool, y: Bool)) -> CGPoint? {
     let way = CGPoint(
       x: canScroll.x ? point.x - start.x : 0, y: canScroll.y ? point.y - start.y : 0)
@@ -113,25 +114,25 @@ struct Finger {
   }
 }
 
-/// How a finger that drags holds the content.
+/// The grip of a dragging finger on the content.
 struct Grip {
-  /// Where on the glass the drag began: the finger's way counts from here, and the slop does not.
+  /// The point where the drag began, from which the finger's movement is measured, without the slop.
   let start: CGPoint
-  /// The content offset that the finger asked for there, before the rubber band; follows adjustments.
+  /// The content offset that the finger requested there, before the rubber band; follows adjustments.
   private(set) var origin: CGPoint
-  /// The axes that the finger moves.
+  /// The axes along which the finger moves the content.
   private(set) var isFree: (x: Bool, y: Bool)
-  /// Whether the drag is to be locked to the axis it sets out along, and has not set out yet.
+  /// Whether the drag is still to be locked to the axis along which it starts.
   private var awaitsLock: Bool
-  /// Where the content may rest, as far as the finger knows.
+  /// The range of the content offset that the rubber band is computed with.
   private(set) var range: ScrollLimits
 
   /// - Parameters:
   ///   - offset: The content offset, stretched or not.
-  ///   - start: Where on the glass the drag begins.
-  ///   - range: Where the content may rest.
-  ///   - isFree: The axes that the finger moves.
-  ///   - awaitsLock: Whether the drag keeps to the axis it sets out along.
+  ///   - start: The point where the drag begins.
+  ///   - range: The range of the content offset at rest.
+  ///   - isFree: The axes along which the finger moves the content.
+  ///   - awaitsLock: Whether to lock the drag to the axis along which it starts.
   init(
     offset: CGPoint, start: CGPoint, range: ScrollLimits,
     isFree: (x: Bool, y: Bool) = (true, true), awaitsLock: Bool = false
@@ -143,7 +144,7 @@ struct Grip {
     origin = range.unstretched(offset)
   }
 
-  /// The content offset that the finger asks for at a point, before the rubber band.
+  /// The content offset that the finger requests at a point, before the rubber band.
   func wanted(at point: CGPoint) -> CGPoint {
     CGPoint(
       x: isFree.x ? origin.x - (point.x - start.x) : origin.x,
@@ -155,7 +156,7 @@ struct Grip {
     range.stretched(wanted(at: point))
   }
 
-  /// Locks the drag, if it is to be, to the axis along which it goes at least twice as far as along the other.
+  /// Locks the drag, if requested, to the axis along which it moves at least twice as far as along the other.
   mutating func lock(along way: CGPoint) {
     guard awaitsLock, way != .zero else { return }
     awaitsLock = false
@@ -163,7 +164,7 @@ struct Grip {
     isFree.y = isFree.y && abs(way.y) * 2 > abs(way.x)
   }
 
-  /// Follows content that was moved under the finger, and its edges with it.
+  /// Moves the grip and its range with content that was moved under the finger.
   mutating func shift(by way: CGPoint) {
     origin.x += way.x
     origin.y += way.y
@@ -171,7 +172,7 @@ struct Grip {
     range.vertical = range.vertical.shifted(by: way.y)
   }
 
-  /// Goes on from an offset that the content was brought to under the finger.
+  /// Continues from an offset to which the content was set under the finger.
   mutating func begin(at offset: CGPoint, for point: CGPoint) {
     let wanted = wanted(at: point)
     let unstretched = range.unstretched(offset)
@@ -179,7 +180,7 @@ struct Grip {
     origin.y += unstretched.y - wanted.y
   }
 
-  /// Takes new edges without letting the content jump: the rubber band is measured anew from where it is.
+  /// Adopts another range without moving the content: the rubber band continues from the current offset.
   mutating func adapt(to changed: ScrollLimits, at point: CGPoint) {
     guard changed != range else { return }
     let before = wanted(at: point)
@@ -190,11 +191,11 @@ struct Grip {
   }
 }
 
-/// A finger's even way across the glass, told as the touches it gives rise to.
+/// An even movement of a finger, as the touches it produces.
 ///
-/// Whoever asks for the touches up to some time, in however many questions, is told the same ones.
+/// The touches up to some time are the same, in however many calls they are requested.
 struct Stroke: Sendable, Equatable {
-  /// Where the finger is at a virtual second; the point is in the viewport.
+  /// The position of the finger at a virtual second; the point is in the viewport.
   struct Touch: Sendable, Equatable {
     var point: CGPoint
     var time: Double
@@ -202,14 +203,14 @@ struct Stroke: Sendable, Equatable {
 
   /// Seconds between two touches, as a 120 Hz digitiser sends them.
   static let touchInterval = 0.008
-  /// Seconds by which sums of intervals may miss a frame's time.
+  /// The tolerance, in seconds, between a sum of intervals and a frame's time.
   static let clockTolerance = 1e-9
 
   let from: CGPoint
   let to: CGPoint
-  /// The virtual second at which the finger sets out.
+  /// The virtual second at which the movement begins.
   let begin: Double
-  /// Seconds on the way; 0 for one touch at once.
+  /// The duration in seconds; 0 for one touch at once.
   let duration: Double
   private var reported = 0
   private(set) var isFinished = false
@@ -221,10 +222,10 @@ struct Stroke: Sendable, Equatable {
     self.duration = max(duration, 0)
   }
 
-  /// The virtual second at which the finger has arrived.
+  /// The virtual second at which the movement ends.
   var end: Double { begin + duration }
 
-  /// The next touch that has not been told, if it takes place by a time.
+  /// The next touch that has not been returned yet, if it takes place by a time.
   mutating func next(by time: Double) -> Touch? {
     guard !isFinished else { return nil }
     let seconds = min(Double(reported + 1) * Self.touchInterval, duration)

@@ -1,11 +1,11 @@
 import CollectionView
 import Foundation
 
-/// A finger on the content: it drags, taps, and lets go.
+/// A finger on the content: it drags, taps, and releases the content.
 @MainActor
 final class FingerMotion {
   private let view: UICollectionView
-  /// Takes over when the finger lifts.
+  /// The motion that takes over when the finger lifts.
   private let free: FreeMotion
   /// The finger that is down; nil for none.
   private var finger: Finger?
@@ -21,10 +21,10 @@ final class FingerMotion {
   /// Whether the finger will move, lift or touch the content by itself.
   func isMoving(at time: Double) -> Bool { finger?.isMoving(at: time) == true }
 
-  /// When the finger lifts by itself or the content receives the touch; nil for neither.
+  /// The time at which the finger lifts by itself or the content receives the touch; nil for neither.
   var nextMoment: Double? { finger?.nextMoment }
 
-  /// Points per second of the content below the finger; nil without one.
+  /// The velocity of the content under the finger, in points per second; nil without a finger.
   func velocity(at time: Double) -> CGPoint? {
     guard let velocity = finger?.velocity(at: time) else { return nil }
     let range = ScrollLimits(view)
@@ -33,7 +33,7 @@ final class FingerMotion {
       y: range.vertical.followed(velocity.y, at: view.contentOffset.y))
   }
 
-  /// How far a finger that drags has gone beyond the range, in points; nil while none drags.
+  /// How far a dragging finger is beyond the range, in points; nil while none drags.
   var pull: CGPoint? {
     guard let finger, let grip = finger.grip else { return nil }
     let wanted = grip.wanted(at: finger.point)
@@ -47,8 +47,9 @@ final class FingerMotion {
     return (range.horizontal.canScroll, range.vertical.canScroll)
   }
 
-  /// Whether a way has a part along an axis that can scroll; a finger that lifts where it came down can drag if any axis
-  /// scrolls.
+  /// Whether a movement has a component along an axis that can scroll.
+  ///
+  /// A finger that lifts where it came down can drag if any axis can scroll.
   func canDrag(along way: CGPoint) -> Bool {
     let canScroll = canScroll
     guard way != .zero else { return canScroll.x || canScroll.y }
@@ -61,7 +62,7 @@ final class FingerMotion {
   ///
   /// - Parameters:
   ///   - point: A point of the viewport.
-  ///   - velocity: The speed of the coasting content it caught, in points per second; nil for content at rest.
+  ///   - velocity: The velocity of the decelerating content it caught, in points per second; nil for content at rest.
   ///   - time: Virtual seconds.
   func putDown(at point: CGPoint, catching velocity: CGPoint?, at time: Double) {
     let speed = velocity ?? .zero
@@ -71,7 +72,7 @@ final class FingerMotion {
         x: CarriedMomentum.carried(from: speed.x), y: CarriedMomentum.carried(from: speed.y)))
     finger.mayDrag = view.isScrollEnabled
     self.finger = finger
-    // Content caught in motion is dragged at once, and asked for its target even if the finger only lifts.
+    // Content caught in motion is dragged at once; its target is requested even if the finger only lifts.
     guard velocity == nil else { return beginDrag(from: point, along: .zero) }
     guard !isInStatusBar(point) else { return }
     let delay = view.delaysContentTouches ? Finger.contentDelay : 0
@@ -79,8 +80,9 @@ final class FingerMotion {
     follow(at: time)
   }
 
-  /// Moves the finger evenly and lifts it with the speed it has, dragging what can scroll that way from the start: the slop
-  /// does not count.
+  /// Moves the finger evenly and lifts it with its velocity at that time.
+  ///
+  /// It drags the axes that can scroll from the start: the slop does not apply.
   func drag(by way: CGPoint, over seconds: Double, hold: Double, at time: Double) {
     guard let start = finger?.start else { return }
     finger?.contentTouch = .absent
@@ -91,13 +93,13 @@ final class FingerMotion {
     follow(at: time)
   }
 
-  /// Sends the finger evenly to a point of the viewport.
+  /// Begins to move the finger evenly to a point of the viewport.
   func move(to point: CGPoint, over seconds: Double, at time: Double) {
     finger?.move(to: point, over: seconds, at: time)
     follow(at: time)
   }
 
-  /// Moves the content to where the finger is by now, and lets it go when the finger lifts.
+  /// Moves the content with the finger up to this time, and releases it when the finger lifts.
   func follow(at time: Double) {
     while finger?.nextTouch(by: time) != nil {
       guard let finger else { return }
@@ -157,13 +159,13 @@ final class FingerMotion {
     finger?.grip?.shift(by: way)
   }
 
-  /// Continues a drag from an offset that the content was put back to.
+  /// Continues a drag from an offset to which the content was set.
   func resume(from offset: CGPoint) {
     guard let point = finger?.point else { return }
     finger?.grip?.begin(at: offset, for: point)
   }
 
-  /// Adapts the rubber band to the scroll range of now.
+  /// Adapts the rubber band to the current scroll range.
   func updateRange() {
     guard let point = finger?.point else { return }
     let range = ScrollLimits(view)
@@ -204,7 +206,8 @@ final class FingerMotion {
     free.returnToEdge(at: time)
   }
 
-  /// Takes the content from the finger: only the pan recognizer is notified, and a touch on an item is no tap any more.
+  /// Ends the finger's hold on the content: only the pan recognizer is notified, and a touch of an item is no tap any
+  /// more.
   func drop() {
     guard let finger else { return }
     self.finger = nil
@@ -214,7 +217,7 @@ final class FingerMotion {
     view.cancelTouch()
   }
 
-  /// The velocity at which the content goes on, in points per second.
+  /// The velocity with which the content continues, in points per second.
   private func releaseVelocity(of finger: Finger, at time: Double) -> CGPoint {
     let velocity = finger.velocity(at: time)
     let rests = time - finger.lastTouch > ReleaseVelocity.window
@@ -225,7 +228,7 @@ final class FingerMotion {
       y: CarriedMomentum.velocity(of: velocity.y, carrying: momentum.y))
   }
 
-  /// Whether a point is in the bar that covers the top of the view, where a tap scrolls to the top.
+  /// Whether a point is in the status bar area at the top of the view, where a tap scrolls to the top.
   private func isInStatusBar(_ point: CGPoint) -> Bool {
     point.y < view.safeAreaInsets.top
   }

@@ -1,38 +1,39 @@
 import CollectionView
 import Foundation
 
-/// The motion of content that nothing holds: a fling, a bounce, or an animated scroll.
+/// The motion of content without a finger or a key: a fling, a bounce, or an animated scroll.
 @MainActor
 final class FreeMotion {
-  /// How often an animated scroll is extended because sizes measured on the way moved its item.
+  /// The largest number of times an animated scroll is extended because sizes measured on the way moved its item.
   private static let retargetLimit = 10
 
-  /// A scroll to a target in the scroll view's own time.
+  /// A scroll to a target with the scroll view's own duration.
   private struct AnimatedScroll {
-    /// The target by what is known now; nil for a fixed target, and after the scroll.
+    /// Computes the target from the sizes known by then; nil for a fixed target, and after the scroll.
     var retarget: (() -> CGPoint)?
-    /// Whether the target was a legal offset, so that the way there stays within the range as that changes.
+    /// Whether the target was a legal offset, so that the scroll stays within the range as the range changes.
     var staysInRange = false
-    /// Whether it began beyond the range, where a finger had pulled the content.
+    /// Whether it began beyond the range, to which a finger had pulled the content.
     var startsBeyondRange = false
-    /// How often it was extended to a target that had moved.
+    /// The number of times it was extended to a target that had moved.
     var extensions = 0
   }
 
-  /// What the layout and the delegate were asked when the finger lifted.
+  /// The values passed to the layout and the delegate when the finger lifted.
   struct ReportedFling {
     /// The natural end of the fling, in content points.
     var proposedTarget: CGPoint
     /// Whether the layout or the delegate chose another end.
     let isEdited: Bool
-    /// Points per millisecond.
+    /// The velocity in points per millisecond.
     let velocity: CGPoint
   }
 
   private let view: UICollectionView
   private var scroller: Scroller
   private var animation = AnimatedScroll()
-  /// The motion that was begun and has not been finished: it may be over without its end having been reported to the view.
+  /// The motion that was begun and has not been finished; it may be over without its end having been reported to the
+  /// view.
   private(set) var activity = Scroller.Activity.idle
   /// The fling under way; nil for none.
   private(set) var fling: ReportedFling?
@@ -56,13 +57,13 @@ final class FreeMotion {
   /// The virtual second at which the motion under way ends; nil for none.
   var end: Double? { activity == .idle ? nil : scroller.end }
 
-  /// Whether an animated scroll brings content back from beyond the range.
+  /// Whether an animated scroll returns content from beyond the range.
   var isReturning: Bool { activity == .animating && animation.startsBeyondRange }
 
   /// Whether an animated scroll goes to an offset outside the range.
   var isAnimatedBeyondRange: Bool { !animation.staysInRange }
 
-  /// Points per second.
+  /// The velocity in points per second.
   func velocity(at time: Double) -> CGPoint { scroller.velocity(at: time) }
 
   /// Whether the content is bouncing at an edge.
@@ -70,7 +71,8 @@ final class FreeMotion {
 
   // MARK: Beginning
 
-  /// Lets the content go as a finger does that lifts: asks the layout and the delegate for the target, and decelerates.
+  /// Releases the content, as a finger does that lifts: asks the layout and the delegate for the target, and
+  /// decelerates.
   ///
   /// - Parameters:
   ///   - velocity: Points per second.
@@ -87,7 +89,7 @@ final class FreeMotion {
       : scroller.proposedTarget(velocity: velocity, from: offset, range: range, rate: rate)
     let reportedVelocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     let target = range.clamped(view.endDragging(velocity: reportedVelocity, proposed: proposed))
-    // A delegate may scroll elsewhere when it is asked; then there is no fling.
+    // The layout or the delegate may scroll elsewhere when asked; then there is no fling.
     guard view.isBeingReleased else { return view.didEndDragging(willDecelerate: false) }
     if view.isPagingEnabled {
       scroller.page(velocity: velocity, from: offset, range: range, at: time)
@@ -104,7 +106,7 @@ final class FreeMotion {
     view.didEndDragging(willDecelerate: activity == .decelerating)
   }
 
-  /// Bounces content that was caught beyond an edge back to it.
+  /// Bounces content that was caught beyond an edge back to the edge.
   func returnToEdge(at time: Double) {
     let range = range
     guard activity == .idle, !range.contains(view.contentOffset) else { return }
@@ -115,7 +117,8 @@ final class FreeMotion {
     if activity == .decelerating { view.beginDecelerating() }
   }
 
-  /// Whether an animated scroll to this target is under way already; it then follows the target by the new function.
+  /// Whether an animated scroll to this target is already under way; adopts the new function for its target in any
+  /// case.
   func continuesAnimation(
     to target: CGPoint, retarget: (() -> CGPoint)?, at time: Double
   ) -> Bool {
@@ -128,7 +131,7 @@ final class FreeMotion {
   ///
   /// - Parameters:
   ///   - target: The content offset it ends at.
-  ///   - retarget: The target by what is known later; nil for a fixed target.
+  ///   - retarget: Computes the target from the sizes known later; nil for a fixed target.
   ///   - time: Virtual seconds.
   func animate(to target: CGPoint, retarget: (() -> CGPoint)?, at time: Double) {
     fling = nil
@@ -139,7 +142,7 @@ final class FreeMotion {
     scroller.animate(from: view.contentOffset, to: target, range: range, at: time)
   }
 
-  /// Replaces the curve of the animated scroll under way by so many linear frames.
+  /// Replaces the curve of the animated scroll under way by a number of linear frames.
   func animateLinearly(frames: Int, at time: Double) {
     guard activity == .animating else { return }
     scroller.animate(
@@ -148,7 +151,7 @@ final class FreeMotion {
 
   // MARK: On the way
 
-  /// Moves the content to where the motion has it.
+  /// Moves the content to the offset of the motion at this time.
   func moveContent(at time: Double) {
     updateTarget(at: time)
     var offset = scroller.offset(at: time)
@@ -161,9 +164,9 @@ final class FreeMotion {
     view.scroll(to: offset, as: author ?? .code)
   }
 
-  /// Redirects an animation that was extended once to where its item is by now.
+  /// Redirects an animation that was extended before to the current target of its item.
   ///
-  /// The screens it passes may each turn out longer than a screen, so that extending it only at its end might never reach
+  /// Each screen it passes may turn out longer than a screen, so that extending it only at its end might never reach
   /// the item.
   private func updateTarget(at time: Double) {
     guard activity == .animating, animation.extensions > 0, let retarget = animation.retarget
@@ -173,14 +176,14 @@ final class FreeMotion {
     scroller.redirect(to: target, at: time)
   }
 
-  /// Moves the motion with content that was moved by the layout.
+  /// Shifts the motion with content that the layout moved.
   func shift(by way: CGPoint) {
     scroller.shift(by: way)
     fling?.proposedTarget.x += way.x
     fling?.proposedTarget.y += way.y
   }
 
-  /// Adapts the motion to the scroll range of now.
+  /// Adapts the motion to the current scroll range.
   func updateRange(at time: Double) {
     scroller.change(range: range, at: time)
   }
@@ -206,13 +209,13 @@ final class FreeMotion {
     }
   }
 
-  /// Ends the motion without a callback; the content rests where it is.
+  /// Ends the motion without a callback; the content rests at its current offset.
   func stop() {
     scroller.rest(at: view.contentOffset)
     endActivity()
   }
 
-  /// Ends the motion where it has the content at this time, as a finger that comes down does.
+  /// Ends the motion at its offset at this time, as a finger does that comes down.
   ///
   /// - Returns: The motion that was under way.
   func catchContent(at time: Double) -> Scroller.Activity {
@@ -221,12 +224,12 @@ final class FreeMotion {
     return activity
   }
 
-  /// Ends a bounce whose content was put back within the range.
+  /// Ends a bounce whose content was set back into the range.
   func endBounce(at offset: CGPoint) {
     if activity == .decelerating { scroller.rest(at: offset) }
   }
 
-  /// Rests where the content is, unless a motion is under way.
+  /// Rests at the current content offset, unless a motion is under way.
   func restIfIdle() {
     if activity == .idle { scroller.rest(at: view.contentOffset) }
   }
@@ -239,7 +242,7 @@ final class FreeMotion {
 }
 
 extension ScrollLimits {
-  /// The offsets at which a collection view may rest.
+  /// The range of a collection view's content offset at rest.
   @MainActor
   init(_ view: UICollectionView) {
     let range = view.scrollRange

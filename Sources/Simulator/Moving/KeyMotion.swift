@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// Scrolling by keys: steps that add up, a key that is held, and the way to an end of the content.
+/// Scrolling by keys: steps that add up, a key that is held, and a jump to an end of the content.
 @MainActor
 final class KeyMotion {
   private enum Activity {
@@ -34,7 +34,7 @@ final class KeyMotion {
     if case .jump(let jump)? = activity { jump.end } else { nil }
   }
 
-  /// Points per second; nil while no key moves the content.
+  /// The velocity in points per second; nil while no key moves the content.
   func velocity(at time: Double) -> CGPoint? {
     switch activity {
     case nil: nil
@@ -51,7 +51,7 @@ final class KeyMotion {
   ///   - step: The step of one press.
   ///   - times: The number of presses.
   ///   - time: Virtual seconds.
-  ///   - takeOver: Stops any other motion. Returns the velocity it had, in points per second.
+  ///   - takeOver: Stops any other motion and returns its velocity, in points per second.
   func tap(
     _ step: KeyboardAction.Step, times: Int, at time: Double, takeOver: () -> CGPoint
   ) {
@@ -71,14 +71,14 @@ final class KeyMotion {
     activity = scroll.isIdle ? nil : .steps(scroll)
   }
 
-  /// Pushes the content while a key is held; where the layout has resting places of its own, turns page after page instead.
+  /// Scrolls while a key is held: continuously, or page by page if the layout determines its own resting offsets.
   ///
   /// - Parameters:
   ///   - step: The step of one press.
   ///   - rate: Presses per second.
   ///   - presses: The number of presses since the last call.
   ///   - time: Virtual seconds.
-  ///   - takeOver: Stops any other motion. Returns the velocity it had, in points per second.
+  ///   - takeOver: Stops any other motion and returns its velocity, in points per second.
   func hold(
     _ step: KeyboardAction.Step, rate: Double, presses: Int, at time: Double,
     takeOver: () -> CGPoint
@@ -107,13 +107,14 @@ final class KeyMotion {
     activity = .steps(scroll)
   }
 
-  /// Begins the way to an end of the content.
+  /// Begins a jump to an end of the content.
   func jump(to end: KeyboardAction.End, at time: Double) {
     activity = .jump(KeyboardJump(to: end, from: view.contentOffset, at: time))
   }
 
-  /// The steps under way, or new ones that start with the velocity of the motion they replace, except against their own
-  /// direction: there the content starts from where it is.
+  /// The steps under way, or new steps that start with the velocity of the motion they replace.
+  ///
+  /// A velocity against their own direction is dropped.
   private func steps(
     _ direction: Action.Direction, at time: Double, _ takeOver: () -> CGPoint
   ) -> KeyboardScroll {
@@ -128,7 +129,7 @@ final class KeyMotion {
     return scroll
   }
 
-  /// The number of presses that bring the content to its end, at least one: more would only make it faster.
+  /// The number of presses that bring the content to its end, at least one; more presses would only make it faster.
   private func pressesToEnd(_ way: CGPoint, from offset: CGPoint) -> CGFloat {
     func presses(_ way: CGFloat, _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       guard way != 0 else { return 1 }
@@ -140,7 +141,7 @@ final class KeyMotion {
       presses(way.y, offset.y, range.minimum.y, range.maximum.y))
   }
 
-  /// One step in points, before the layout or the ends change it.
+  /// One step in points, before the layout or the ends of the content change it.
   private func plainWay(
     of length: KeyboardAction.Step.Length, _ direction: Action.Direction
   ) -> CGPoint {
@@ -154,12 +155,12 @@ final class KeyMotion {
 
   // MARK: On the way
 
-  /// Moves the content to where the keys have it by now.
+  /// Moves the content to the offset of the key motion at this time.
   ///
   /// - Parameters:
   ///   - time: Virtual seconds.
   ///   - grid: The device's pixels.
-  /// - Returns: The end of the content it has arrived at, which may still move away as it is measured; nil before.
+  /// - Returns: The end of the content that was reached, which may still move as it is measured; nil before.
   func moveContent(at time: Double, grid: PixelGrid) -> KeyboardAction.End? {
     switch activity {
     case nil: return nil
@@ -171,7 +172,7 @@ final class KeyMotion {
     case .jump(let jump):
       let place = view.contentOffset(at: jump.end)
       let offset = grid.rounded(jump.offset(at: time, towards: place))
-      // Less than a pixel is left of the spring, and what was measured at the end has not moved it.
+      // The remaining distance is less than a pixel, and sizes measured at the end have not moved it.
       let hasArrived = offset == place && view.contentOffset == place
       guard !hasArrived, !jump.isFinished(at: time) else { return jump.end }
       view.scroll(to: offset, as: .page)
@@ -179,7 +180,7 @@ final class KeyMotion {
     }
   }
 
-  /// Moves the motion with content that was moved by the layout.
+  /// Shifts the motion with content that the layout moved.
   func shift(by way: CGPoint) {
     switch activity {
     case nil: break
@@ -192,7 +193,7 @@ final class KeyMotion {
     }
   }
 
-  /// Continues from an offset that the content was put back to.
+  /// Continues from an offset to which the content was set.
   func resume(from offset: CGPoint, at time: Double) {
     switch activity {
     case nil: break
@@ -205,14 +206,14 @@ final class KeyMotion {
     }
   }
 
-  /// Ends the motion; the content rests where it is.
+  /// Ends the motion; the content rests at its current offset.
   func stop() {
     activity = nil
   }
 }
 
 extension KeyboardAction.Step {
-  /// The author of the scroll: lines are a finger's, pages and parts of them a page's.
+  /// The author of the scroll: a finger for lines, a page for pages and parts of them.
   fileprivate var author: Author { length == .line ? .finger : .page }
 }
 
@@ -236,7 +237,7 @@ extension UICollectionView {
     }
   }
 
-  /// The direction, or the one along the other axis if only that axis scrolls.
+  /// The direction, or the corresponding one along the other axis if only that axis can scroll.
   func scrollDirection(for direction: Action.Direction) -> Action.Direction {
     let range = ScrollLimits(self)
     switch direction {
@@ -248,12 +249,12 @@ extension UICollectionView {
     }
   }
 
-  /// Finds where a scroll by pages comes to rest.
+  /// Finds the offset at which a scroll by pages comes to rest.
   ///
   /// - Parameters:
-  ///   - pages: Pages, more than 0; with paging never less than one.
+  ///   - pages: The number of pages, more than 0; with paging at least one.
   ///   - direction: The direction.
-  ///   - offset: The content offset it begins at, in points.
+  ///   - offset: The content offset at the start, in points.
   /// - Returns: The content offset, within the range, that the layout prefers.
   func restingOffset(
     afterPages pages: CGFloat, _ direction: Action.Direction, from offset: CGPoint
@@ -276,7 +277,7 @@ extension UICollectionView {
 }
 
 extension Action.Direction {
-  /// One point that way, in content coordinates.
+  /// One point in this direction, in content coordinates.
   var unit: CGPoint {
     switch self {
     case .up: CGPoint(x: 0, y: -1)

@@ -1,25 +1,25 @@
 import CollectionView
 import Foundation
 
-/// What a pane remembers of how its content moved: the last second, and who moved it in the last frame.
+/// The recent motion of a pane's content: samples of the last second, and the authors in the last frame.
 struct MotionHistory {
-  /// Seconds that are kept for sure.
+  /// Seconds of which samples are kept in any case.
   private static let span = 1.0
-  /// Samples kept before the older half may go, so that appending stays O(1).
+  /// Number of samples after which the older half may be dropped, so that appending stays O(1) on average.
   private static let kept = 120
 
-  /// One for each painted frame in which time passed, oldest first.
+  /// The samples, one for each painted frame in which time passed, oldest first.
   private(set) var samples: [MotionSample] = []
-  /// Who moved the offset in the last painted frame, in order, nobody twice in a row.
+  /// The authors of changes of the offset in the last painted frame, in order, without consecutive repetitions.
   private(set) var authors: [Author] = []
   private var moving: [Author] = []
 
-  /// Takes note that somebody moves the offset in the frame to be painted.
+  /// Records the author of a change of the offset, for the next painted frame.
   mutating func record(_ author: Author) {
     if moving.last != author { moving.append(author) }
   }
 
-  /// Takes note of a painted frame.
+  /// Records a painted frame.
   mutating func endFrame(_ sample: MotionSample) {
     swap(&authors, &moving)
     moving.removeAll(keepingCapacity: true)

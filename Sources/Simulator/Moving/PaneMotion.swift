@@ -2,13 +2,13 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// What moves the content offset of a pane: a finger, keys, or a free motion, of which one at a time has the content.
+/// The motion of a pane's content offset by a finger, by keys, or by a free motion, one at a time.
 ///
-/// Decides which of them takes over from which, and moves them along with content that the layout moves. Time is virtual
+/// Decides which of them takes over from which, and shifts them with content that the layout moves. Time is virtual
 /// seconds, offsets are content points.
 @MainActor
 final class PaneMotion {
-  /// How often an end of the content is scrolled to again because it moved away as it was measured.
+  /// The largest number of scrolls to an end of the content that moves because it is measured.
   private static let endLimit = 50
   /// Points of one row of character cells in a pane without a scale.
   private static let defaultRowHeight: CGFloat = 20
@@ -18,12 +18,12 @@ final class PaneMotion {
   private let finger: FingerMotion
   private let keys: KeyMotion
   private var history = MotionHistory()
-  /// Who moved the content offset last; nil before anybody did.
+  /// The last author of a change of the content offset; nil before any.
   private var lastAuthor: Author?
 
-  /// Virtual seconds.
+  /// The time in virtual seconds.
   private(set) var time = 0.0
-  /// Whether a program's scroll has moved the offset beyond its range.
+  /// Whether a programmatic scroll has moved the offset beyond its range.
   private(set) var isProgrammaticallyOverscrolled = false
 
   init(_ view: UICollectionView, pane: Pane) {
@@ -33,7 +33,7 @@ final class PaneMotion {
     keys = KeyMotion(view, rowHeight: Self.rowHeight(of: pane))
   }
 
-  /// Adopts the display scale and the row height of a pane.
+  /// Applies the display scale and the row height of a pane.
   func configure(for pane: Pane) {
     free.grid = PixelGrid(scale: pane.displayScale)
     keys.rowHeight = Self.rowHeight(of: pane)
@@ -43,7 +43,7 @@ final class PaneMotion {
     pane.scale?.height ?? defaultRowHeight
   }
 
-  /// The offsets at which the content may rest.
+  /// The range of the content offset at rest.
   var range: ScrollLimits { ScrollLimits(view) }
 
   /// The device's pixels.
@@ -51,7 +51,7 @@ final class PaneMotion {
 
   // MARK: State
 
-  /// Whether nothing holds or moves the content.
+  /// Whether no finger, key or motion moves the content.
   var isIdle: Bool { free.activity == .idle && !finger.isDown && !keys.isActive }
 
   /// Whether the content offset will change by itself.
@@ -62,18 +62,18 @@ final class PaneMotion {
   /// Whether an animated scroll is under way.
   var isAnimating: Bool { free.activity == .animating }
 
-  /// Whether the content is coasting or bouncing after a finger.
+  /// Whether the content is decelerating or bouncing after a finger.
   var isDecelerating: Bool { free.activity == .decelerating }
 
-  /// Whether a finger or a bounce may hold the content beyond its ends, where nothing belongs.
+  /// Whether a finger, a bounce or a key may hold the content beyond its ends.
   var mayOverscroll: Bool {
     finger.isDown || free.activity == .decelerating || keys.isActive
   }
 
-  /// Whether an animated scroll brings the content back from beyond its ends.
+  /// Whether an animated scroll returns the content from beyond its ends.
   var isReturning: Bool { free.isReturning }
 
-  /// Points per second along both axes.
+  /// The velocity along both axes, in points per second.
   var velocity: CGPoint {
     finger.velocity(at: time) ?? keys.velocity(at: time) ?? free.velocity(at: time)
   }
@@ -81,14 +81,15 @@ final class PaneMotion {
   /// The content offset at which the free motion ends.
   var destination: CGPoint { free.destination }
 
-  /// The motion as a frame shows it.
+  /// The motion for a frame.
   var frame: MotionFrame {
     var frame = MotionFrame()
     frame.activity = activity
     frame.velocity = velocity
     if let fling = free.fling {
       frame.target = free.destination
-      // If the layout and the delegate left the end alone, an end of the range that has moved since is no answer of theirs.
+      // If neither the layout nor the delegate chose another end, the proposed end follows an end of the range that
+      // moved since.
       frame.proposedTarget = fling.isEdited ? fling.proposedTarget : frame.target
       frame.reportedVelocity = fling.velocity
     }
@@ -119,14 +120,14 @@ final class PaneMotion {
 
   // MARK: Time
 
-  /// When a motion ends or begins that the rest of a frame depends on; nil for never.
+  /// The time of the next event within the motion on which the rest of a frame depends; nil for none.
   var nextMoment: Double? { [finger.nextMoment, free.end].compactMap { $0 }.min() }
 
   func setTime(_ newTime: Double) {
     time = newTime
   }
 
-  /// Moves the content to where the motion under way has it now.
+  /// Moves the content to the offset of the current motion at this time.
   func moveContent() {
     if finger.isDown {
       finger.follow(at: time)
@@ -146,7 +147,7 @@ final class PaneMotion {
   /// Reports the end of a motion that is over.
   func finishIfOver() { free.finishIfOver(at: time) }
 
-  /// Rests where the content is, unless a finger or a motion has it.
+  /// Rests at the current content offset, unless a finger is down or a motion is under way.
   func restIfIdle() {
     if !finger.isDown { free.restIfIdle() }
   }
@@ -178,7 +179,7 @@ final class PaneMotion {
     scroll(by: CGPoint(x: unit.x * keys.rowHeight, y: unit.y * keys.rowHeight))
   }
 
-  /// Scrolls by pages, or parts of one, to where the layout comes to rest.
+  /// Scrolls by pages, or parts of one, to the offset at which the layout comes to rest.
   func scrollPages(_ pages: CGFloat, _ direction: Action.Direction) {
     let direction = view.scrollDirection(for: direction)
     stop()
@@ -186,15 +187,15 @@ final class PaneMotion {
     view.scroll(to: rest, as: .page)
   }
 
-  /// Scrolls to an end of the content, and on while it moves away as it is measured.
+  /// Scrolls to an end of the content, and further if the end moves because it is measured.
   func goToEnd(_ end: KeyboardAction.End) {
     go(as: .page) { view.contentOffset(at: end) }
   }
 
-  /// Drags the scroll indicators to a share of their way, 0...1 for each axis.
+  /// Drags the scroll indicators to a share of their track, 0...1 for each axis.
   ///
-  /// An end that moves as it is measured is followed; between the ends the indicator jumps below the finger, as the content
-  /// turns out longer or shorter.
+  /// The scroll follows an end that moves as it is measured. Between the ends the indicator jumps under the finger as
+  /// the content turns out longer or shorter.
   func dragIndicators(to shares: CGPoint) {
     let grid = grid
     go(as: .finger, followsTarget: max(shares.x, shares.y) >= 1) {
@@ -240,7 +241,7 @@ final class PaneMotion {
     finger.drag(by: way, over: seconds, hold: hold, at: time)
   }
 
-  /// Lets the content go at a speed, as a finger does that lifts here; along an axis that cannot scroll nothing is dragged.
+  /// Releases the content at a velocity, as a finger does that lifts; an axis that cannot scroll is not dragged.
   func fling(_ fling: Action.Fling) {
     let velocity: CGPoint
     switch fling {
@@ -267,7 +268,7 @@ final class PaneMotion {
     finger.putDown(at: point, catching: caught, at: time)
   }
 
-  /// Stops the content as it is, as a finger does that comes down.
+  /// Stops the content at its current offset, as a finger does that comes down.
   private func catchContent() {
     finger.drop()
     keys.stop()
@@ -275,8 +276,9 @@ final class PaneMotion {
     view.stopMoving()
   }
 
-  /// Moves content that rests on a page by a pixel: a finger that lifts with a speed has left the page, and pages count from
-  /// where it went.
+  /// Moves content that rests on a page by a pixel.
+  ///
+  /// A finger that lifts with a velocity has left the page, and the next page is counted from the offset it reached.
   private func leavePage(towards velocity: CGPoint) {
     let pixel = 1 / view.traitCollection.displayScale
     func left(_ offset: CGFloat, _ velocity: CGFloat, _ page: CGFloat) -> CGFloat {
@@ -316,9 +318,9 @@ final class PaneMotion {
     return velocity
   }
 
-  /// Ends a way to an end of the content at that end.
+  /// Ends a jump to an end of the content at that end.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether a jump was under way.
   func finishJump() -> Bool {
     guard let end = keys.jumpEnd else { return false }
     goToEnd(end)
@@ -327,7 +329,7 @@ final class PaneMotion {
 
   // MARK: Programmatic scrolls
 
-  /// Has the view scroll to an item.
+  /// Makes the view scroll to an item.
   func scroll(to target: ScrollTarget) {
     view.scrollToItem(
       at: target.item, at: UICollectionView.ScrollPosition(target.position),
@@ -337,7 +339,7 @@ final class PaneMotion {
     }
   }
 
-  /// Begins the animated scroll that the view asks for.
+  /// Begins the animated scroll that the view requests.
   func animate(to target: CGPoint, retarget: (() -> CGPoint)?) {
     guard !free.continuesAnimation(to: target, retarget: retarget, at: time) else { return }
     finger.drop()
@@ -345,7 +347,7 @@ final class PaneMotion {
     free.animate(to: target, retarget: retarget, at: time)
   }
 
-  /// Stops the motion because the view was told to, unless a finger has the content.
+  /// Stops the motion because the view was asked to, unless a finger is down.
   func stopUnlessTouched() {
     if !finger.isDown { stop() }
   }
@@ -358,11 +360,11 @@ final class PaneMotion {
     view.stopMoving()
   }
 
-  /// Adapts what is under way to a change of the content offset.
+  /// Adapts the current motion to a change of the content offset.
   ///
-  /// Code that sets the offset during a drag takes the content on from there, as an endless scroll view does that puts its
-  /// content back to the middle. Content that was clamped is not held beyond an end any more: a finger and keys continue
-  /// from where it is now, and a bounce is over.
+  /// If code sets the offset during a drag, the drag continues from the new offset; an endless scroll view does that
+  /// when it moves its content back to the middle. Content that was clamped is not beyond an end any more: a finger and
+  /// keys continue from the new offset, and a bounce is over.
   func offsetChanged(by way: CGPoint, to offset: CGPoint, author: Author) {
     lastAuthor = author
     let isProgrammatic =

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 extension Oracle {
-  /// `UICollectionViewFlowLayout`, as measured on real UIKit where that was done.
+  /// `UICollectionViewFlowLayout`, as measured on real UIKit where measurements exist.
   ///
   /// A section is uniform when all its items have one size. Uniform lines are spread as if each were
   /// full, a lone column is centred. In other sections full lines are justified, or centred with a
@@ -24,7 +24,7 @@ extension Oracle {
       if swapsSpacings, let first = sizes.first, sizes.contains(where: { $0 != first }) {
         section.lineSpacing = given.interitemSpacing
         section.interitemSpacing = given.lineSpacing
-        // The line before an item that fits nowhere is closed empty.
+        // An item too wide for any line leaves an empty line before it.
         if first.width > available { position += section.lineSpacing }
       }
       let lines = FlowLine.breaking(
@@ -59,7 +59,7 @@ extension Oracle {
       extent: 0...max(0, position))
   }
 
-  /// The distance before the first item of a line, and between two.
+  /// The distance before the first item of a line, and between two items.
   private struct Spread {
     var lead: CGFloat = 0
     var gap: CGFloat
@@ -77,7 +77,7 @@ extension Oracle {
     return Spread(gap: (available - CGFloat(count) * first.width) / CGFloat(count - 1))
   }
 
-  /// The spread of one line of a section of several sizes.
+  /// The spread of one line of a section with several sizes.
   private func spread(of line: FlowLine, available: CGFloat, section: TrueSection) -> Spread {
     guard line.isFull else { return Spread(gap: section.interitemSpacing) }
     let left = available - line.sizes.reduce(0) { $0 + $1.width }
@@ -116,12 +116,12 @@ struct FlowLine: Sendable, Equatable {
   /// Whether an item follows in the section that did not fit.
   var isFull: Bool
 
-  /// The tallest item.
+  /// The height of the tallest item.
   var height: CGFloat {
     sizes.map(\.height).max() ?? 0
   }
 
-  /// Breaks a section's items into lines: an item joins while it fits, to the last bit.
+  /// Breaks a section's items into lines: an item is added to a line if it fits, compared without rounding.
   static func breaking(
     _ sizes: [CGSize], available: CGFloat, spacing: CGFloat
   ) -> [FlowLine] {
@@ -148,7 +148,7 @@ struct FlowLine: Sendable, Equatable {
   static func capacity(
     of length: CGFloat, available: CGFloat, spacing: CGFloat, itemCount: Int
   ) -> Int {
-    // Any number of items without length and spacing fits.
+    // Without length and spacing, any number of items fits.
     guard available < (length + spacing) * 1_000_000 else { return max(itemCount, 1) }
     var count = 1
     var used = length

@@ -24,7 +24,7 @@ extension Oracle {
       scrollsHorizontally: false, extent: 0...max(0, y))
   }
 
-  /// The part of a list that begins with a known item and reaches to a known place.
+  /// The part of a list from a known item to a known position.
   func listWindow(from anchor: Anchor, itemSize: ItemSize) -> TrueLayout {
     var elements: [TrueElement] = []
     var y = anchor.origin
@@ -84,12 +84,12 @@ extension Oracle {
     y += size.height
   }
 
-  /// Adds the header of a section, if it has one, across the whole breadth.
+  /// Adds the header of a section, if it has one, across the whole breadth of the content.
   func addHeader(of section: Int, at y: inout CGFloat, to elements: inout [TrueElement]) {
     addEdge(.header, of: section, length: sections[section].header, at: &y, to: &elements)
   }
 
-  /// Adds the footer of a section, if it has one, across the whole breadth.
+  /// Adds the footer of a section, if it has one, across the whole breadth of the content.
   func addFooter(of section: Int, at y: inout CGFloat, to elements: inout [TrueElement]) {
     addEdge(.footer, of: section, length: sections[section].footer, at: &y, to: &elements)
   }

@@ -11,7 +11,7 @@ extension Oracle {
       let gaps = section.interitemSpacing * CGFloat(columns - 1)
       let width = max(
         0, (breadth - section.inset.left - section.inset.right - gaps) / CGFloat(columns))
-      // Where each column ends; its first item has no spacing above.
+      // The end of each column; nil before its first item, which has no spacing above.
       var ends = [CGFloat?](repeating: nil, count: columns)
       for item in 0..<section.itemCount {
         let column: Int

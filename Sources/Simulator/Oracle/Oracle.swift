@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lays out items with their true sizes by the plainest possible code, and so says what the screen should show.
+/// Lays out items with their true sizes by the plainest possible code, to determine the right frames.
 ///
-/// It shares nothing with the engine, so that what both agree on was computed twice. Pinned headers are where they would be
-/// without pinning.
+/// It shares no code with the engine, so that a frame on which both agree was computed in two ways. Pinned headers are
+/// at their places without pinning.
 struct Oracle: Sendable, Equatable {
   /// The layouts with known rules.
   enum Arrangement: Sendable, Equatable {
@@ -15,32 +15,32 @@ struct Oracle: Sendable, Equatable {
     case waterfall(columns: Int, order: WaterfallOrder)
   }
 
-  /// Which column of a waterfall takes the next item.
+  /// The rule that chooses the column of the next item in a waterfall.
   enum WaterfallOrder: String, Sendable, Equatable {
-    /// The one that ends first; of equal ones, the leftmost.
+    /// The column that ends first; of equal ones, the leftmost.
     case shortest
     case roundRobin
   }
 
-  /// The known origin of a window.
+  /// The item from which a window is laid out, with its known origin.
   struct Anchor: Sendable, Equatable {
     var section: Int
     var item: Int
     /// The item's leading edge on the scroll axis, in content points.
     var origin: CGFloat
-    /// How far on the scroll axis the window reaches, in content points.
+    /// The end of the window on the scroll axis, in content points.
     var end: CGFloat
   }
 
   /// The true size of an item in points, for its section, its index there and the width offered to it.
   typealias ItemSize = (_ section: Int, _ item: Int, _ offered: CGFloat?) -> CGSize
 
-  /// Items up to which the whole content is laid out.
+  /// The largest number of items for which the whole content is laid out.
   static let wholeLimit = 20_000
 
   var arrangement: Arrangement
   var sections: [TrueSection]
-  /// The bounds across the scroll axis less the adjusted content inset, in points.
+  /// The bounds across the scroll axis minus the adjusted content inset, in points.
   var breadth: CGFloat
   /// The grid on which origins lie; sizes are not rounded.
   var grid: PixelGrid
@@ -58,7 +58,7 @@ struct Oracle: Sendable, Equatable {
   /// The true layout of the whole content or, for too many items, of a window.
   ///
   /// - Parameters:
-  ///   - anchor: Where a window begins when there are too many items; nil asks for the whole alone.
+  ///   - anchor: The start of a window if there are too many items; nil if only the whole layout is wanted.
   ///   - itemSize: The true sizes.
   /// - Complexity: O(items) for the whole, O(items of the window) for a window.
   /// - Returns: A window for a list of more than `wholeLimit` items.
@@ -97,15 +97,15 @@ struct Oracle: Sendable, Equatable {
   }
 }
 
-/// What the oracle can say.
+/// The result of the oracle.
 enum Truth: Sendable, Equatable {
   case whole(TrueLayout)
-  /// Only the requested part, because the whole is too much to lay out.
+  /// The requested part, because there are too many items to lay out the whole.
   case window(TrueLayout)
-  /// Why nothing can be said.
+  /// The reason why there is no result.
   case unavailable(reason: String)
 
-  /// What was laid out; nil if nothing was.
+  /// The layout; nil if there is none.
   var layout: TrueLayout? {
     switch self {
     case .whole(let layout), .window(let layout): layout

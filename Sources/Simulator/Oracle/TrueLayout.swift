@@ -1,7 +1,7 @@
 import Scenes
 import Foundation
 
-/// Where elements belong with all true sizes known: the whole content, or a window of it.
+/// The frames of elements with all true sizes known: of the whole content, or of a window.
 struct TrueLayout: Sendable, Equatable {
   /// The elements in reading order: each section's header, items, footer.
   let elements: [TrueElement]
@@ -57,16 +57,16 @@ struct TrueLayout: Sendable, Equatable {
   }
 }
 
-/// One element where it belongs with all true sizes known.
+/// One element with its frame when all true sizes are known.
 struct TrueElement: Sendable, Equatable {
-  /// What the element is.
+  /// The kind of the element.
   enum Kind: Sendable, Hashable {
     case item
     case header
     case footer
   }
 
-  /// Which element it is.
+  /// Identifies an element.
   struct Identity: Sendable, Hashable {
     var kind: Kind
     var section: Int
@@ -75,7 +75,7 @@ struct TrueElement: Sendable, Equatable {
   }
 
   var identity: Identity
-  /// Content points.
+  /// The frame in content points.
   var frame: CGRect
 }
 
@@ -85,13 +85,13 @@ struct TrueSection: Sendable, Equatable {
   /// The lengths of header and footer; 0 for none.
   var header: CGFloat = 0
   var footer: CGFloat = 0
-  /// Around the items; header and footer stay outside.
+  /// The inset around the items; header and footer are outside.
   var inset = Insets.zero
-  /// Between lines, or between the items of a list or column.
+  /// The spacing between lines, or between the items of a list or column.
   var lineSpacing: CGFloat = 0
-  /// The size of all items if they are side by side in a list; nil if they are below one another.
+  /// The size of all items if they are side by side in a list; nil if they are in a column.
   var sidewaysItemSize: CGSize?
-  /// Between the items of a line, or between columns.
+  /// The spacing between the items of a line, or between columns.
   var interitemSpacing: CGFloat = 0
 
   init(itemCount: Int) {

@@ -1,18 +1,18 @@
 import Foundation
 import Scenes
 
-/// The knobs of a pane, and what the scene said of them when it began.
+/// The knobs of a pane, with the scene's values at its start.
 struct PaneKnobs {
-  /// Characters a line of the ledger has for the knob that was turned.
+  /// The largest length, in characters, of a changed knob in a line of the ledger.
   private static let longestName = 40
 
   /// The knobs with their current values.
   private(set) var knobs: [Knob] = []
-  /// The values the scene began with, by key.
+  /// The values at the start of the scene, by key.
   private(set) var ownValues: [String: String] = [:]
-  /// The behavior the scene began with.
+  /// The behavior at the start of the scene.
   let ownBehavior: BehaviorDescription
-  /// The viewport the scene began with.
+  /// The viewport at the start of the scene.
   let ownViewport: CGSize
 
   init(_ pane: Pane) {
@@ -20,7 +20,7 @@ struct PaneKnobs {
     ownViewport = pane.viewport
   }
 
-  /// Sets the knobs at the beginning of the scene.
+  /// Sets the knobs at the start of the scene.
   mutating func begin(with knobs: [Knob]) {
     ownValues = Dictionary(knobs.map { ($0.key, $0.value) }) { first, _ in first }
     self.knobs = knobs
@@ -34,7 +34,7 @@ struct PaneKnobs {
 
   // MARK: Behavior
 
-  /// The behavior as the scene names it: the preset, and the knobs changed.
+  /// The behavior in the words of a scene: the preset, and the changed knobs.
   func name(of behavior: BehaviorDescription, for layout: LayoutDescription) -> String {
     let turned = turnedKnobs(of: behavior, for: layout)
     guard !turned.isEmpty else { return behavior.preset }
@@ -44,13 +44,14 @@ struct PaneKnobs {
       .joined(separator: ", ")
   }
 
-  /// Whether a behavior is what the scene began with, apart from knobs that the user set to what the preset does anyway.
+  /// Whether a behavior is the one at the start of the scene; knobs that the user set to the value of the preset do not
+  /// count.
   func isOwn(_ behavior: BehaviorDescription, for layout: LayoutDescription) -> Bool {
     behavior.preset == ownBehavior.preset
       && turnedKnobs(of: behavior, for: layout) == ownBehavior.knobs
   }
 
-  /// The knobs that the scene names, and those that the user turned to what the preset does not do.
+  /// The knobs that the scene sets, and those that the user set to another value than the preset's.
   func turnedKnobs(of behavior: BehaviorDescription, for layout: LayoutDescription) -> [String:
     KnobValue]
   {
@@ -67,31 +68,31 @@ struct PaneKnobs {
 
   // MARK: Changes
 
-  /// The knob that differs in a new version of the pane, as the ledger names it: `estimatedHeight 76 → 70`.
+  /// The knob that differs between two versions of the pane, in the words of the ledger: `estimatedHeight 76 → 70`.
   ///
   /// - Parameters:
   ///   - old: The pane before.
   ///   - new: The pane after, of the same file.
   ///   - itemCounts: The number of items before and after.
-  /// - Returns: Of several knobs the one with the longest key: what a preset or a size is made of says more than the whole.
-  ///   Nil for none.
+  /// - Returns: The knob with the longest key if several differ, since a part says more than the whole; nil if none
+  ///   differs.
   func change(
     from old: Pane, to new: Pane, itemCounts: (before: Int, after: Int)
   ) -> String? {
     let (before, count) = itemCounts
     let others = knobs.filter { knob in
       let after = new.text(of: knob.key)
-      // What nobody has said so far is what the knob shows.
+      // A key that the file does not contain has the value that the knob shows.
       return (old.text(of: knob.key) ?? after.map { _ in knob.value }) != after
     }
-    // The name of a column goes with the file that it was read from, and the knob still shows it.
+    // The field name changes together with the file, while the knob still shows the former value.
     let turned = others.filter { (new.text(of: $0.key) ?? $0.own) != $0.value }
     let named = turned.isEmpty && count == before ? others : turned
     guard let knob = named.max(by: { $0.depth < $1.depth }) else {
       return count == before ? nil : "data \(before) → \(count)"
     }
     let name = knob.key.split(separator: ".").last.map(String.init) ?? knob.key
-    // What the file did not say before it was set comes back unsaid.
+    // A key that the file did not contain has no text again after an undo; its value is that at the start.
     guard let value = new.text(of: knob.key) ?? knob.own else { return name }
     let turn = "\(name) \(knob.value) → \(value)"
     return turn.count <= Self.longestName ? turn : name

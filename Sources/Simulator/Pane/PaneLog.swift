@@ -1,32 +1,32 @@
 import CollectionView
 import Foundation
 
-/// What happened in a pane: the trace and the ledger, the counters, and what is to be reported besides findings.
+/// The log of a pane: the trace and the ledger, the counters, and everything to report besides findings.
 struct PaneLog {
-  /// How many diagnostics of one kind that name no element are kept, each in other words.
+  /// The largest number of diagnostics of one kind without an element that are kept, if their messages differ.
   private static let unplacedDiagnosticLimit = 20
 
   private var trace: TraceLog
   private(set) var counters = Counters()
-  /// The counters at each mark of the scene, the last time it was passed.
+  /// The counters at each mark of the scene, when it was passed last.
   private var marks: [String: Counters] = [:]
 
   /// Number of the current action; ledger entries of one action share it.
   private(set) var action = 0
   private var isWheelTurning = false
-  /// The knob that is being turned, or the update that is being made, as the ledger names it; nil for none.
+  /// The name in the ledger of the knob that is being turned, or the update that is being made; nil for none.
   private var occasion: String?
 
   /// The engine's diagnostics, oldest first.
   private(set) var diagnostics: [Diagnostic] = []
-  /// What of the scene cannot be seen in its layout.
+  /// Notices on parts of the scene that its layout does not show.
   var notices: [DiagnosticNote]
   /// Settings that were rejected, each once.
   private(set) var rejections: [DiagnosticNote] = []
 
   /// - Parameters:
   ///   - keepsTrace: Whether every event is kept for a report, instead of the latest alone.
-  ///   - notices: What of the scene cannot be seen in its layout.
+  ///   - notices: Notices on parts of the scene that its layout does not show.
   init(keepsTrace: Bool, notices: [DiagnosticNote]) {
     trace = TraceLog(isWhole: keepsTrace)
     self.notices = notices
@@ -34,7 +34,7 @@ struct PaneLog {
 
   // MARK: Reading
 
-  /// Every event, if they are kept.
+  /// Every event, if all are kept.
   var whole: [TraceEvent] { trace.whole }
 
   /// The latest changes of content offset and content size.
@@ -43,10 +43,10 @@ struct PaneLog {
   /// The latest calls and rounds of the layout pass, oldest first, as many as a frame shows.
   var latestCalls: [TraceEvent] { trace.latestCalls }
 
-  /// The calls and rounds before one of them, as many as are kept, oldest first.
+  /// The calls and rounds before a numbered one, oldest first, as many as are kept.
   func calls(before number: Int) -> [TraceEvent] { trace.calls(before: number) }
 
-  /// The counters at a mark; zero for a mark that was not passed.
+  /// The counters at a mark; all zero for a mark that was not passed.
   func counters(at mark: String) -> Counters { marks[mark] ?? Counters() }
 
   /// Everything to report besides findings: of the scene, of rejected settings, and of the engine, in this order.
@@ -56,10 +56,12 @@ struct PaneLog {
 
   // MARK: Actions
 
-  /// Counts an action, unless it continues the one before: the wheel turns on from notch to notch, a touch lasts until
-  /// another finger comes down, and a held key is the one that was pressed.
+  /// Counts an action, unless it continues the previous one.
   ///
-  /// - Returns: Whether the action begins something new.
+  /// The wheel continues from notch to notch, a touch until another finger comes down, and a held key is the key that
+  /// was pressed.
+  ///
+  /// - Returns: Whether the action is a new one.
   mutating func begin(_ action: Action) -> Bool {
     switch action {
     case .touch(.move), .touch(.up), .touch(.cancel), .keyboard(.hold), .keyboard(.release),
@@ -78,7 +80,7 @@ struct PaneLog {
     action += 1
   }
 
-  /// Names the cause of what happens until `endOccasion()`, such as a knob that is turned; nil for nothing in particular.
+  /// Sets the name in the ledger of all changes until `endOccasion()`, such as a knob that is turned; nil for none.
   mutating func beginOccasion(_ name: String?) {
     occasion = name
   }
@@ -107,7 +109,8 @@ struct PaneLog {
     trace.record(call, at: time)
   }
 
-  /// Keeps the first diagnostic of each kind for an element, and for none the first ones in other words.
+  /// Keeps the first diagnostic of each kind for an element; without an element, the first ones with different
+  /// messages.
   mutating func record(_ diagnostic: Diagnostic) {
     let alike = diagnostics.filter {
       $0.id == diagnostic.id && $0.indexPath == diagnostic.indexPath

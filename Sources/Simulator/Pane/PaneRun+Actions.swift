@@ -9,7 +9,7 @@ extension PaneRun {
     perform(action)
   }
 
-  /// Applies an action so often, or until it moves nothing any more.
+  /// Applies an action a number of times, or until it moves nothing any more.
   func apply(_ action: Action, times: Int) {
     begin(action)
     switch action {
@@ -23,7 +23,7 @@ extension PaneRun {
     }
   }
 
-  /// Counts the action, and ends what it does not continue.
+  /// Counts the action, and ends everything that it does not continue.
   private func begin(_ action: Action) {
     switch action {
     case .keyboard(.tap), .keyboard(.hold), .place(.current, _, _): finishScroll()
@@ -39,9 +39,9 @@ extension PaneRun {
 
   /// - Parameters:
   ///   - action: The action.
-  ///   - pages: The number of presses of a key that scrolls by pages: they are one scroll.
+  ///   - pages: The number of presses of a key that scrolls by pages; they make one scroll.
   private func perform(_ action: Action, pages: Int = 1) {
-    // A window that keeps its size changes nothing.
+    // A resize to the same size changes nothing.
     if action != .viewport(view.bounds.size) { judge.endKeyStep() }
     if action.takesContent { motion.cancelTouch() }
     if case .update(let changes, _, _) = action { log.beginOccasion(changes.summary) }
@@ -85,14 +85,15 @@ extension PaneRun {
     settleLayout()
   }
 
-  /// Ends a scroll to an end of the content, or to an item, at its target: keys typed ahead count from there.
+  /// Ends a scroll to an end of the content, or to an item, at its target: the effect of further keys is counted from
+  /// there.
   private func finishScroll() {
     guard !motion.finishJump(), motion.isAnimating, let awaited = judge.awaitedScroll
     else { return }
     scroll(to: ScrollTarget(item: awaited.path, position: awaited.position, animated: false))
   }
 
-  /// Has the view scroll to an item; where it comes to rest is checked.
+  /// Makes the view scroll to an item; the audit checks where the item comes to rest.
   func scroll(to target: ScrollTarget) {
     if content.model.entry(at: target.item) != nil { judge.awaitScroll(to: target, in: self) }
     motion.scroll(to: target)
@@ -100,7 +101,7 @@ extension PaneRun {
 
   private func update(_ changes: [Change], animated: Bool, frames: Int?) {
     let moved = changes.flatMap(movedPaths).compactMap { content.model.entry(at: $0)?.position }
-    // A reload names its items by their index paths before the update.
+    // The index paths of reloaded items are those before the update.
     let reloaded = changes.flatMap(reloadedTracks)
     let deleted = measured.items(deletedBy: changes, in: content.model)
     let start = view.scrollRange.minimum
@@ -132,7 +133,7 @@ extension PaneRun {
     return paths.map { track(ElementFrame.Identity(kind: nil, $0)) }
   }
 
-  /// The index paths that a change moves; of a moved section those on the screen.
+  /// The index paths that a change moves; for a moved section, those on the screen.
   private func movedPaths(by change: Change) -> [IndexPath] {
     switch change {
     case .move(let from, _): [from]
@@ -144,7 +145,7 @@ extension PaneRun {
 }
 
 extension Action {
-  /// Whether the action scrolls as a user does, and so takes the content from a finger that holds it.
+  /// Whether the action scrolls as a user does, and so cancels the touch of a finger.
   fileprivate var takesContent: Bool {
     switch self {
     case .scrollBy, .drag, .fling, .page, .halfPage, .line, .home, .end, .wheel, .rows,

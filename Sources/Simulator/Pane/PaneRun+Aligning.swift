@@ -2,18 +2,19 @@ import CollectionView
 import Foundation
 
 extension PaneRun {
-  /// How often the pane is aligned while sizes measured on the way push the item off.
+  /// The largest number of times the pane is aligned because sizes measured on the way move the item.
   private static let alignmentLimit = 8
 
-  /// Aligns the pane to another one: brings the first item there to its place on the screen, as far as scrolling can.
+  /// Aligns the pane with another one: moves the first item there to the same place on this screen, as far as scrolling
+  /// can.
   ///
-  /// In the middle of an animation that is the place at which the item appears, so that it stands still while one pane moves
-  /// the rows above it and another one the content offset.
+  /// During an animation the place is the one at which the item appears, so that the item does not move when one pane
+  /// moves the rows above it and another one the content offset.
   ///
   /// - Parameters:
-  ///   - leader: The pane to align to.
-  ///   - isNew: Whether the pane begins to follow it. All that is meant to move then: no cell is pushed, and what was scrolled
-  ///     until then is no part of a way there and back.
+  ///   - leader: The pane with which to align.
+  ///   - isNew: Whether the pane starts to be aligned. The move is then intended: no cell is reported as pushed, and
+  ///     earlier scrolls do not count as the first half of a way there and back.
   func align(to leader: PaneRun, isNew: Bool) {
     guard let (path, place) = leader.hosted.firstItem, content.model.entry(at: path) != nil
     else { return }

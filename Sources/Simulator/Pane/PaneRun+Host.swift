@@ -14,7 +14,7 @@ extension PaneRun: ScrollViewHost {
   }
 
   func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
-    // Queries by the judge are no work of the layout's.
+    // Queries by the judge do not count as work of the layout.
     if judge.isQueryingLayout, case .wentThrough = event { return }
     log.record(event, at: time)
     judge.record(event, in: self)

@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 
 extension PaneRun {
-  /// Judges the pane as it is painted now.
+  /// Judges the pane in its current state.
   func paint() {
     content.requests.reset()
     motion.recordFrame()
@@ -10,24 +10,24 @@ extension PaneRun {
     view.frameWasPainted()
   }
 
-  /// Forgets what the oracle has computed: something it depends on has changed.
+  /// Forgets what the oracle has computed, because something it depends on has changed.
   func forgetTruth() {
     truth.forget()
     judge.endMeasuringOrder()
   }
 
-  /// Which element an identity means now.
+  /// The element that has an identity now.
   func track(_ identity: ElementFrame.Identity) -> ElementTrack {
     guard identity.category == .cell else { return .view(identity) }
     return content.model.position(at: identity.indexPath).map { .item($0) } ?? .view(identity)
   }
 
-  /// Which element is meant now by a kind, nil for a cell, and an index path.
+  /// The element that has a kind, nil for a cell, and an index path now.
   func track(_ kind: String?, _ path: IndexPath) -> ElementTrack {
     track(ElementFrame.Identity(kind: kind, path))
   }
 
-  /// Whether the size of an element is the layout's estimate so far.
+  /// Whether the size of an element is still the layout's estimate.
   func isEstimated(_ kind: String?, _ path: IndexPath) -> Bool {
     guard reportsMeasuredCells else {
       return isSelfSizing && kind == nil

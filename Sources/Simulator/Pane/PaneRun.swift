@@ -2,10 +2,10 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// One pane of a session: composes the view with its content, the motion, the log, the knobs and what judges the frames.
+/// One pane of a session: combines the view with its content, the motion, the log, the knobs and the judge.
 ///
-/// An action, an update or passing time changes the view and the motion; then the layout settles; then the frame is painted and
-/// judged.
+/// An action, an update or passing time changes the view and the motion; then the layout settles; then the frame is
+/// painted and judged.
 @MainActor
 final class PaneRun: NSObject {
   private(set) var pane: Pane {
@@ -18,25 +18,25 @@ final class PaneRun: NSObject {
 
   /// The collection view with its content.
   let hosted: PaneView
-  /// What moves the content offset.
+  /// The motion of the content offset.
   let motion: PaneMotion
-  /// Virtual time for the layout's code, which may read it and have itself called on every frame.
+  /// Virtual time for the layout's code, which may read it and be called on every frame.
   let clock = DisplayClock()
-  /// What happened.
+  /// The trace, the ledger, the counters and the diagnostics.
   var log: PaneLog
   private var knobState: PaneKnobs
-  /// What judges the painted frames.
+  /// Judges the painted frames.
   let judge: PaneJudge
-  /// The layout with true sizes.
+  /// The true layout.
   var truth: PaneTruth
   let measured = MeasuredContent()
 
   // MARK: -
 
   /// - Parameters:
-  ///   - pane: What to run.
+  ///   - pane: The pane to run.
   ///   - keepsTrace: Whether every event is kept for a report.
-  ///   - patience: Who waits while the layout asks for very many sizes; nil for one who always does.
+  ///   - patience: Decides whether to go on while the layout requests very many sizes; nil to go on in any case.
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
   init(_ pane: Pane, keepsTrace: Bool, patience: Patience? = nil) throws {
     self.pane = pane
@@ -53,7 +53,7 @@ final class PaneRun: NSObject {
       hosted.configure(for: pane)
       view.layoutIfNeeded()
       updateContentInset()
-      // As when the insets of a view on the screen change, no code of an app moves it to its start.
+      // The author is a clamp, as when insets change on the screen: no code of an app scrolls to the start.
       view.scroll(to: view.scrollRange.minimum, as: .clamp)
       view.layoutIfNeeded()
     }
@@ -64,7 +64,7 @@ final class PaneRun: NSObject {
   var view: UICollectionView { hosted.collectionView }
   var content: SceneContent { hosted.content }
 
-  /// Virtual seconds.
+  /// The time in virtual seconds.
   var time: Double { motion.time }
 
   var counters: Counters { log.counters }
@@ -84,9 +84,10 @@ final class PaneRun: NSObject {
 
   // MARK: Time
 
-  /// Brings the pane to a virtual second: animations, the motion, and content that arrives.
+  /// Advances the pane to a virtual second: animations, the motion, and content that arrives.
   ///
-  /// What takes place on the way is done at its own time, so that it does not matter in which steps time passes.
+  /// Events on the way are performed at their own times, so that the result does not depend on how time is divided into
+  /// steps.
   func advance(to newTime: Double) {
     while let moment = motion.nextMoment, moment > time, moment < newTime { pass(to: moment) }
     pass(to: newTime)
@@ -100,7 +101,7 @@ final class PaneRun: NSObject {
     settleLayout()
   }
 
-  /// Has the cells of items whose content has changed ask to be measured again.
+  /// Makes the cells of items whose content has changed ask to be measured again.
   func remeasure(_ items: [IndexPath]) {
     for path in items {
       forgetTruth()
@@ -119,14 +120,14 @@ final class PaneRun: NSObject {
     motion.restIfIdle()
   }
 
-  /// Runs the layout pass, and adapts the motion to the range it leaves.
+  /// Runs the layout pass, and adapts the motion to the resulting scroll range.
   private func layOut() {
     view.layoutIfNeeded()
     updateContentInset()
     motion.updateRange()
   }
 
-  /// Has an inset that depends on the content size follow it.
+  /// Updates an inset that depends on the content size.
   private func updateContentInset() {
     guard let loop = hosted.updateContentInset(by: pane.contentInset) else { return }
     judge.recordInsetLoop(rounds: PaneView.insetPassLimit)
@@ -142,27 +143,27 @@ final class PaneRun: NSObject {
 
   /// The knobs with their current values.
   var knobs: [Knob] { knobState.knobs }
-  /// The values the scene began with, by key.
+  /// The values at the start of the scene, by key.
   var ownValues: [String: String] { knobState.ownValues }
-  /// The viewport the scene began with.
+  /// The viewport at the start of the scene.
   var ownViewport: CGSize { knobState.ownViewport }
 
-  /// What to know of the behavior's preset in this layout; nil for nothing.
+  /// A remark on the behavior's preset in this layout; nil for none.
   var behaviorRemark: String? {
     BehaviorMaking.remark(on: pane.behavior.preset, for: pane.layout)
   }
 
-  /// The behavior as the scene names it: the preset, and the knobs changed.
+  /// The behavior in the words of a scene: the preset, and the changed knobs.
   var behaviorName: String {
     knobState.name(of: pane.behavior, for: pane.layout)
   }
 
-  /// Whether the behavior is what the scene began with.
+  /// Whether the behavior is the one at the start of the scene.
   var isOwnBehavior: Bool {
     knobState.isOwn(pane.behavior, for: pane.layout)
   }
 
-  /// The knobs that the scene names, and those that the user turned to what the preset does not do.
+  /// The knobs that the scene sets, and those that the user set to another value than the preset's.
   var namedKnobs: [String: KnobValue] {
     knobState.turnedKnobs(of: pane.behavior, for: pane.layout)
   }
@@ -174,26 +175,27 @@ final class PaneRun: NSObject {
 
   // MARK: Settings
 
-  /// Continues as another pane of the same file, with keys set to other values, and disturbs no more than they do.
+  /// Continues as another version of the pane in which keys have other values, with the least disturbance.
   ///
-  /// A property of the layout is set on the layout that is there, which invalidates itself as its setter does; another kind of
-  /// layout is installed without an animation. Other items, or items of other sizes, are reloaded, and nothing measured
-  /// before counts. Another behavior holds from the next pass, which comes at once. What moves goes on.
+  /// A property of the layout is set on the existing layout, whose setter invalidates it; another kind of layout is
+  /// installed without an animation. Other items, or items of other sizes, are reloaded, and all measurements are
+  /// dropped. Another behavior applies from the next layout pass, which follows at once. A motion under way continues.
   ///
   /// - Parameters:
-  ///   - new: The pane from now on.
-  ///   - setsData: Whether its data was set, even to what it was: the items are those again, whatever was done to them.
-  /// - Throws: `UnbuiltFeature` for what is not built; then nothing has changed.
+  ///   - new: The new version of the pane.
+  ///   - setsData: Whether its data was set, possibly to the same value: the items are then the original ones again,
+  ///     without later changes.
+  /// - Throws: `UnbuiltFeature` for a feature that is not built; then nothing has changed.
   func change(to new: Pane, setsData: Bool = false) throws {
     let old = pane
-    // Another field of the same rows is shown of those that are there.
+    // Another field of the same rows is shown without resetting the items.
     let startsData =
       !new.data.hasRows(of: old.data) || setsData && content.model.isChanged
     guard new != old || startsData else { return }
     let behavior = try BehaviorMaking.behavior(new.behavior, for: new.layout)
     let needsReload = startsData || new.needsReload(after: old)
     judge.endKeyStep()
-    // An item that has come to its place is moved by the setting from here on, not by the scroll to it.
+    // A scroll whose item has arrived is judged now, since the setting may move the item.
     if !isScrolling { judge.judgeAwaitedScroll(in: self) }
     log.beginSetting()
     let count = new.data.itemCount
@@ -206,7 +208,7 @@ final class PaneRun: NSObject {
     content.change(to: new, isNew: needsReload, startsData: startsData)
     forgetTruth()
     measured.forgetResults()
-    // What stayed in its place did so by the layout, and was an item of the data.
+    // Elements are held by the old layout or are items of the old data.
     if new.layout != old.layout || startsData { judge.forgetHeld() }
     log.notices = content.notices
     if new.viewport == old.viewport { judge.recordPush() }
@@ -244,7 +246,8 @@ final class PaneRun: NSObject {
 }
 
 extension Pane {
-  /// Whether the items, their true sizes, or where sizes come from differ from a pane before, so that nothing measured counts.
+  /// Whether the items, their true sizes, or the sources of sizes differ from an earlier version, so that measurements
+  /// are dropped.
   @MainActor
   fileprivate func needsReload(after old: Pane) -> Bool {
     if old.data != data || old.header != header || old.footer != footer { return true }

@@ -2,26 +2,26 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// What the oracle says about a pane, computed again only if the data, the width or the content changed.
+/// The oracle's results for a pane, computed again only if the data, the width or the content changed.
 @MainActor
 struct PaneTruth {
   private let content: SceneContent
-  /// How layouts of the pane's kind are judged.
+  /// Defines how layouts of the pane's kind are judged.
   private var kind: any SimulatedLayout
   /// The rules of the layout; nil without an oracle.
   private(set) var arrangement: Oracle.Arrangement?
   private var whole: TrueLayout?
-  /// What the whole layout was computed for; nil before it was.
+  /// The state for which the whole layout was computed; nil before that.
   private var wholeState: WholeState?
-  /// Whether there are true sizes; nil before that was asked.
+  /// Whether there are true sizes; nil before that was determined.
   private var knownToHaveSizes: Bool?
   /// The sections computed so far, at a breadth.
   private var sections: (breadth: CGFloat, known: [Int: TrueSection]) = (0, [:])
 
-  /// What the whole true layout depends on besides what `forget()` reports.
+  /// The state on which the whole true layout depends, except changes reported by `forget()`.
   private struct WholeState: Equatable {
     var breadth: CGFloat
-    /// The version of the true sizes: undecided cells return another size each time.
+    /// The version of the true sizes: cells with alternating sizes return another size each time.
     var sizes: Int
   }
 
@@ -37,12 +37,13 @@ struct PaneTruth {
     return arrangement == .list || content.model.itemCount <= Oracle.wholeLimit
   }
 
-  /// Whether the layout computes its rows one after another, as far as it was asked.
+  /// Whether the layout computes its rows one after another, only as far as it was queried.
   var isSettledOnTheWay: Bool { kind.placesRowsInOrder }
 
   /// Whether a layout that has measured everything must agree with the truth.
   ///
-  /// A waterfall that fills the shortest column chooses it by the sizes known at the time, and items stay in their column.
+  /// A waterfall that fills the shortest column chooses it by the sizes known at that time, and items stay in their
+  /// column.
   var isBinding: Bool {
     if case .waterfall(_, .shortest) = arrangement { false } else { true }
   }
@@ -57,7 +58,8 @@ struct PaneTruth {
     sections.known = [:]
   }
 
-  /// Whether elements have true sizes of their own: not if all items are given one, and not for undecided cells.
+  /// Whether elements have true sizes of their own; false if all items have a given size, and for cells with
+  /// alternating sizes.
   var hasTrueSizes: Bool {
     mutating get {
       if let knownToHaveSizes { return knownToHaveSizes }
@@ -94,8 +96,9 @@ struct PaneTruth {
     return whole
   }
 
-  /// How much of the viewport the true layout leaves empty at its legal offset nearest to the view's, in points, without the
-  /// rest below content that is shorter than the viewport.
+  /// The part of the viewport that the true layout leaves empty at its legal offset nearest to the view's, in points.
+  ///
+  /// The rest below content that is shorter than the viewport does not count.
   mutating func uncovered(in view: UICollectionView) -> CGFloat {
     let isHorizontal = view.scrollsHorizontally
     let extent = isHorizontal ? view.bounds.width : view.bounds.height
@@ -113,7 +116,7 @@ struct PaneTruth {
       - layout.covered(in: rect).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
 
-  /// The same for a list that is too long to lay out whole, from the first item on the screen.
+  /// The same for a list with too many items to lay out whole, from the first item on the screen.
   private func uncoveredInWindow(of view: UICollectionView) -> CGFloat {
     let bounds = view.bounds
     let first = view.elementsWanted(in: bounds)
@@ -132,7 +135,7 @@ struct PaneTruth {
       - window.covered(in: known).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
 
-  /// The part of a list that begins with a known item, laid out with true sizes; nil for other layouts.
+  /// The part of a list from a known item on, laid out with true sizes; nil for other layouts.
   ///
   /// - Complexity: O(sections + items of the part).
   func window(from anchor: Oracle.Anchor, in view: UICollectionView) -> TrueLayout? {
@@ -169,7 +172,7 @@ struct PaneTruth {
     return content.trueSize(of: entry, offered: offered ?? 0)
   }
 
-  /// Section insets counted from the content insets: those of a flow layout may be measured from another boundary.
+  /// Section insets relative to the content insets; a flow layout may measure its own from another boundary.
   private func fromContentInset(_ inset: Insets, in view: UICollectionView) -> Insets {
     var inset = inset
     let boundary: UIEdgeInsets

@@ -2,11 +2,11 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// The engine's collection view with the content of a pane, set up as the pane says.
+/// The engine's collection view with the content of a pane, configured with the pane's settings.
 @MainActor
 final class PaneView {
-  /// Passes after which an inset and a content that depend on each other are left as they are; as many as UIKit runs before
-  /// it traps.
+  /// The number of passes after which an inset and a content that depend on each other are left unsettled; UIKit traps
+  /// after as many.
   static let insetPassLimit = 100
   /// Seconds a device takes to rotate; inferred from the duration that the transition coordinator reports.
   private static let rotationDuration = 0.3
@@ -14,7 +14,7 @@ final class PaneView {
   let collectionView: UICollectionView
   let content: SceneContent
   private var delegate: any UICollectionViewDelegate
-  /// The content size and inset at which an inset that follows the content was given up; nil for none.
+  /// The content size and inset at which updating an inset that depends on the content was given up; nil for none.
   private var insetLoop: (contentSize: CGSize, inset: UIEdgeInsets)?
 
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
@@ -50,7 +50,7 @@ final class PaneView {
 
   // MARK: Settings
 
-  /// Applies what a pane says of the view and its screen, where it differs from the pane before.
+  /// Applies the settings of a pane for the view and its screen that differ from the previous version.
   func applyChanges(from old: Pane, to new: Pane, behavior: Behavior) {
     let view = collectionView
     if behavior != view.behavior {
@@ -75,10 +75,10 @@ final class PaneView {
     applySettings(of: new)
   }
 
-  /// Applies the settings that a view has under UIKit's names.
+  /// Applies the settings that are properties of the view in UIKit.
   private func applySettings(of pane: Pane) {
     let view = collectionView
-    // UIKit has no notion of a chat; only the preset of a reader's wishes keeps the end in place.
+    // UIKit cannot keep the end of the content in place, so only the ideal preset does.
     view.holdsEnd = pane.anchor == .bottom && pane.behavior.preset == "correct"
     view.contentInsetAdjustmentBehavior =
       switch pane.contentInsetAdjustmentBehavior {
@@ -104,7 +104,7 @@ final class PaneView {
 
   /// Sets the properties of the layout, or installs another kind of layout without an animation.
   ///
-  /// The content is made for the new pane already.
+  /// The content has been created for the new version of the pane before.
   func applyLayout(from old: LayoutDescription, to new: LayoutDescription) throws {
     let view = collectionView
     let made = try new.simulated.layout(for: content)
@@ -113,13 +113,13 @@ final class PaneView {
     guard new.kind == old.kind else {
       let wasAtStart = view.contentOffset == view.scrollRange.minimum
       view.setCollectionViewLayout(made, animated: false)
-      // What is measured at the start moves nothing there, as when a scene begins.
+      // Keep the content at its start as sizes are measured, as when a scene begins.
       if wasAtStart { view.scroll(to: view.scrollRange.minimum, as: .code) }
       return
     }
     let layout = view.collectionViewLayout
     for setting in new.simulated.settings { setting.copy(made, layout) }
-    // What differs by section is asked of the delegate.
+    // Values by section are requested from the delegate, so no setter invalidates the layout for them.
     if new.perSection != old.perSection { layout.invalidateLayout() }
   }
 
@@ -134,14 +134,16 @@ final class PaneView {
 
   // MARK: Content inset
 
-  /// Sets an inset that depends on the content size, and lays out the content that depends on the inset, until neither
-  /// changes, as an app does that sets its insets after each layout pass.
+  /// Updates an inset that depends on the content size, and lays out the content that depends on the inset, until
+  /// neither changes.
   ///
-  /// - Returns: A diagnostic if they did not come to an end; nil if they did.
+  /// An app does the same that sets its insets after each layout pass.
+  ///
+  /// - Returns: A diagnostic if they did not settle; nil if they did.
   func updateContentInset(by inset: ContentInset) -> Diagnostic? {
     guard case .whenShorter(let rule) = inset else { return nil }
     let view = collectionView
-    // What did not come to an end from here will not do so now.
+    // The same state did not settle before.
     if let loop = insetLoop, loop == (view.contentSize, view.contentInset) { return nil }
     for _ in 0..<Self.insetPassLimit {
       guard applyInset(by: rule) else { return nil }
@@ -203,7 +205,7 @@ final class PaneView {
 
   // MARK: Items
 
-  /// The index path of an item that is named by its place; nil if there is none.
+  /// The index path of an item by its number or as the current one; nil if there is none.
   func path(of item: PlacedItem) -> IndexPath? {
     let view = collectionView
     switch item {
@@ -217,14 +219,14 @@ final class PaneView {
     }
   }
 
-  /// The scroll to an item that a key or a step names; nil if there is no such item.
+  /// The target of a scroll to an item for a key or a step; nil if there is no such item.
   func target(
     for item: PlacedItem, at position: ScrollTarget.Position, animated: Bool
   ) -> ScrollTarget? {
     path(of: item).map { ScrollTarget(item: $0, position: along(position), animated: animated) }
   }
 
-  /// The position for a list that scrolls vertically, turned if the view scrolls sideways.
+  /// The position, given for vertical scrolling, converted if the view scrolls sideways.
   private func along(_ position: ScrollTarget.Position) -> ScrollTarget.Position {
     guard collectionView.scrollsHorizontally else { return position }
     return switch position {
@@ -235,8 +237,10 @@ final class PaneView {
     }
   }
 
-  /// The first item in view, and the way from the viewport's top left corner to its own as they appear now, in points; nil
-  /// without one.
+  /// The first item in view with the distance from the viewport's top left corner to the item's, as both appear now, in
+  /// points.
+  ///
+  /// Nil if no item is in view.
   var firstItem: (path: IndexPath, place: CGPoint)? {
     let view = collectionView
     let bounds = view.bounds
@@ -252,7 +256,7 @@ final class PaneView {
     )
   }
 
-  /// The frame at which an item appears; for one that is not live, the layout's.
+  /// The frame at which an item appears; the layout's frame if its cell is not live.
   func frame(ofItemAt path: IndexPath) -> CGRect? {
     let view = collectionView
     let live = view.liveElements.first {

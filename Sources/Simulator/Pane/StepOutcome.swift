@@ -1,12 +1,12 @@
-/// What one press of a key that scrolls has brought about so far.
+/// The outcome so far of one press of a key that scrolls.
 ///
-/// The way of one step takes many frames; what happened in any of them is shown as if it had been one, until the next
-/// thing a hand does: nobody sees what shows for a sixtieth of a second.
+/// The scroll of one step takes many frames. A jump in any of them is shown until the next user action, because a
+/// single frame is too short to see it.
 struct StepOutcome {
-  /// The worst jump on the way; what is wrong for longer shows by itself.
+  /// The worst jump on the way; findings about a state persist anyway.
   private(set) var jump: Finding?
 
-  /// Adds what a painted frame shows.
+  /// Adds the findings of a painted frame.
   mutating func add(_ findings: [Finding]) {
     guard let jump = findings.first(where: { $0.invariant == .anchor }) else { return }
     if jump.max > self.jump?.max ?? 0 { self.jump = jump }

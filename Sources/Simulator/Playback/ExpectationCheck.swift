@@ -1,6 +1,6 @@
 import Scenes
 
-/// Compares what a scene expects with the session.
+/// Compares a scene's expectations with the session.
 @MainActor
 struct ExpectationCheck {
   private let session: Session
@@ -30,6 +30,6 @@ public struct ExpectationResult: Sendable, Equatable, Codable {
   /// The line of the scene file.
   public var line: Int
   public var passed: Bool
-  /// What was expected and what was found; empty if the expectation holds.
+  /// The expected and the actual values; empty if the expectation holds.
   public var message: String
 }

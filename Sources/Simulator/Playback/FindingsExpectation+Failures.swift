@@ -1,7 +1,8 @@
 import Scenes
 
 extension FindingsExpectation {
-  /// The differences between the findings and the expected ones, in words; without a tolerance each number has its usual one.
+  /// The differences between the findings and the expected ones, in words; without a tolerance each number has its
+  /// default one.
   func failures(_ findings: [Finding], within tolerance: Double?) -> [String] {
     switch self {
     case .none:
@@ -35,7 +36,7 @@ extension FindingsExpectation.Totals {
 }
 
 extension NumberMatch {
-  /// Whether a number is as expected.
+  /// Whether a number matches the expectation.
   func accepts(_ number: Double, within tolerance: Double) -> Bool {
     switch self {
     case .equal(let wanted): abs(number - wanted) <= tolerance + 1e-9
@@ -44,7 +45,7 @@ extension NumberMatch {
     }
   }
 
-  /// The expectation for a sentence.
+  /// The expected number, for a sentence.
   var text: String {
     switch self {
     case .equal(let wanted): wanted.short

@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// Compares what a scene expects of one pane with the pane.
+/// Compares a scene's expectations with one pane.
 @MainActor
 struct PaneCheck {
   /// The differences, in words, in the order of the scene format's keys.
@@ -45,7 +45,7 @@ struct PaneCheck {
     guard let wanted = expectation.visible else { return }
     let visible = frame.visibleCells.map { IndexPath(indexes: $0.indexPath) }
     if visible != wanted {
-      // As a scene has it: a single item is a list, too.
+      // Written as a list, as in a scene, even for a single item.
       let (actual, expected) = (visible.map(\.short), wanted.map(\.short))
       fail(
         "visible is", "[\(actual.joined(separator: ", "))]",
@@ -129,7 +129,7 @@ struct PaneCheck {
 }
 
 extension PaneRun {
-  /// The frame the layout has for an element, in content points; nil if it has no such element.
+  /// The layout's frame of an element, in content points; nil if there is no such element.
   fileprivate func frame(of wanted: FrameExpectation) -> CGRect? {
     let layout = view.collectionViewLayout
     switch wanted.kind {

@@ -1,27 +1,27 @@
 import Foundation
 import Scenes
 
-/// Where a session is in the steps of its scene.
+/// The position of a session in the steps of its scene.
 struct Playback {
-  /// What delays the next step.
+  /// The reason to wait before the next step.
   private enum Wait: Equatable {
     case none
     case until(Double)
     /// For a number of frames.
     case frames(Int)
-    /// Until nothing moves, or the deadline, in virtual seconds.
+    /// Until nothing moves, or up to the deadline, in virtual seconds.
     case settled(deadline: Double, line: Int)
     case presenter
   }
 
-  /// Virtual seconds after which `wait: settled` gives up; that counts as a failed expectation.
+  /// Virtual seconds after which `wait: settled` gives up, which counts as a failed expectation.
   private static let settlingLimit = 60.0
 
   private var stack: [Level]
   private let parts: Int
-  /// How often the presenter has continued.
+  /// The number of times the presenter has continued.
   private var passed = 0
-  /// The last `mark`.
+  /// The last `mark` that was passed.
   private var mark: String?
   private let stopsAtPauses: Bool
   private var wait = Wait.none
@@ -31,12 +31,12 @@ struct Playback {
   /// The steps played and actions applied so far.
   private(set) var record = RunRecord()
 
-  /// A list of steps under way, and how often it is still to be played.
+  /// A list of steps under way, with the number of rounds still to be played.
   private struct Level {
     var steps: [Step]
     var position = 0
     var rounds: Int
-    /// Number of steps from beginning to end, with all rounds.
+    /// Number of steps of all rounds together.
     let length: Int
     /// The line of the `repeat`, and the length of the record when the round began; nil for the scene's own steps.
     var round: (line: Int, start: Int)?
@@ -49,7 +49,7 @@ struct Playback {
     dropFinished()
   }
 
-  /// Whether every step has been played and waited for.
+  /// Whether every step has been played, and its wait is over.
   var isFinished: Bool { stack.isEmpty && wait == .none }
 
   /// Whether steps continue by themselves.
@@ -58,10 +58,10 @@ struct Playback {
   /// Whether the presenter can continue.
   var waitsForPresenter: Bool { wait == .presenter }
 
-  /// Number of steps of the `repeat` under way; 1 outside any.
+  /// Number of steps of the current `repeat`, over all rounds; 1 outside of any.
   var lengthOfRepeat: Int { stack.last?.length ?? 1 }
 
-  /// The virtual second at which the wait under way ends; nil for none.
+  /// The virtual second at which the current wait ends; nil for none.
   var waitEnd: Double? {
     if case .until(let end) = wait { end } else { nil }
   }
@@ -97,7 +97,7 @@ struct Playback {
 
   /// Whether time has to pass for a wait of a given length.
   ///
-  /// Begins the next step if it is a wait.
+  /// If the next step is such a wait, begins it.
   mutating func waits(at time: Double) -> Bool {
     switch wait {
     case .until(let end): return time < end - 1e-9
@@ -117,7 +117,7 @@ struct Playback {
 
   /// The next step that acts in this frame; nil if time has to pass first.
   ///
-  /// Steps that only control the playback are played here.
+  /// Steps that only affect the playback are played here.
   mutating func next(at time: Double, isSettled: Bool) -> Step? {
     guard !isWaiting(at: time, isSettled: isSettled) else { return nil }
     while let step = advance() {
@@ -174,7 +174,7 @@ struct Playback {
     return false
   }
 
-  /// Moves on to the next step in file order, with repeats unrolled one at a time.
+  /// Advances to the next step in file order, with repeats unrolled one at a time.
   private mutating func advance() -> Step? {
     while let level = stack.last {
       let step = level.steps[level.position]

@@ -1,7 +1,7 @@
 import Scenes
 
 extension [Step] {
-  /// Number of parts for a presenter: one more than the pauses that something visible follows; at least one.
+  /// Number of parts for a presenter, at least one: each `pause` that visible steps follow begins another part.
   var partCount: Int {
     var shown = self[...]
     while let last = shown.last, !last.isSeen { shown.removeLast() }
@@ -40,13 +40,13 @@ extension Step {
 
 /// Arithmetic on numbers of steps, which nested repeats can make larger than the largest number.
 extension Int {
-  /// The sum of two that are not negative, or the largest number.
+  /// The sum of two numbers that are not negative, at most the largest number.
   func addedUpToMax(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? .max : sum
   }
 
-  /// The product of two that are not negative, or the largest number.
+  /// The product of two numbers that are not negative, at most the largest number.
   func multipliedUpToMax(_ other: Int) -> Int {
     let (product, overflows) = multipliedReportingOverflow(by: other)
     return overflows ? .max : product

@@ -1,22 +1,22 @@
 import CollectionView
 
-/// Counts of what the engine did.
+/// Counters of the engine's work.
 public struct Counters: Sendable, Equatable, Codable {
   /// Painted frames.
   public internal(set) var frames = 0
   /// Rounds of the layout pass.
   public internal(set) var passes = 0
-  /// Calls of `invalidateLayout(with:)` by anybody.
+  /// Calls of `invalidateLayout(with:)` by any caller.
   public internal(set) var invalidations = 0
   public internal(set) var prepare = 0
   /// Calls of `layoutAttributesForElements(in:)`.
   public internal(set) var attributesInRect = 0
   /// Calls of `layoutAttributesForItem(at:)` by the collection view.
   public internal(set) var attributesForItem = 0
-  /// Cells that came from dequeuing, and how many of them had been used before.
+  /// Cells that were dequeued, and the number of them that came from a reuse queue.
   public internal(set) var dequeued = 0
   public internal(set) var reused = 0
-  /// Items whose cells came to the screen: those of a painted frame that the one before did not show.
+  /// Items whose cells came to the screen: visible in a painted frame and not in the previous one.
   public internal(set) var shown = 0
   /// Views that were asked for their preferred attributes.
   public internal(set) var asked = 0
@@ -24,9 +24,9 @@ public struct Counters: Sendable, Equatable, Codable {
   public internal(set) var measured = 0
   /// Items the layout visited while preparing and returning attributes.
   ///
-  /// A layout with an index visits the items it returns.
+  /// A layout with an extent tree visits only the items it returns.
   public internal(set) var visited = 0
-  /// Items announced to a prefetching data source.
+  /// Items of which a prefetching data source was notified.
   public internal(set) var prefetched = 0
 
   /// Counts a call.
@@ -47,7 +47,7 @@ public struct Counters: Sendable, Equatable, Codable {
     }
   }
 
-  /// A counter by its name in a scene and in a report; nil for another name.
+  /// The counter with a name of scenes and reports; nil for another name.
   subscript(name: String) -> Int? {
     switch name {
     case "frames": frames

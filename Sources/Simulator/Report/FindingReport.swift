@@ -25,7 +25,7 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   @Nullable public var period: Int?
   @Nullable public var culprit: Culprit?
   public var message: String
-  /// The name of the finding, and what its amounts count; not part of the report's JSON.
+  /// The kind of the finding, with the unit of its amounts; not part of the report's JSON.
   let kind: FindingKind
 
   private enum CodingKeys: String, CodingKey {
@@ -54,10 +54,10 @@ public struct FindingReport: Sendable, Equatable, Encodable {
 }
 
 extension FindingReport {
-  /// How often, how much and since when: `JUMP (anchor): 12 frames, at most 40 pt, 480 pt in all, first at 0.03 s`.
+  /// The amounts and the first time: `JUMP (anchor): 12 frames, at most 40 pt, 480 pt in all, first at 0.03 s`.
   public var amounts: String {
     let unit = Finding.Unit(rawValue: unit) ?? .count
-    // A lasting state is seen again in each frame; only events add up.
+    // A state that persists is counted again in each frame, so only amounts of events add up.
     let addsUp = kind.invariant.isEvent
     func text(_ amount: Double) -> String {
       guard unit == .count else { return unit.text(amount) }

@@ -5,21 +5,21 @@ import Scenes
 /// Runs a scene without a screen: every step, then the report.
 @MainActor
 public struct HeadlessRun {
-  /// The elements a report lists.
+  /// The selection of elements that a report lists.
   public enum Elements: String, Sendable, CaseIterable {
-    /// Those on the screen.
+    /// The elements on the screen.
     case screen
     /// Every element of the layout.
     case all
   }
 
-  /// The most elements a report lists.
+  /// The largest number of elements that a report lists.
   public nonisolated static let elementLimit = 100_000
 
   /// A layout with too many elements to list.
   public struct TooManyElements: Error, Sendable, Equatable, CustomStringConvertible {
     public var count: Int
-    /// The sentence for the user.
+    /// The message for the user.
     public var description: String {
       "--elements all would list \(count) elements; the limit is \(HeadlessRun.elementLimit)"
     }
@@ -37,7 +37,7 @@ public struct HeadlessRun {
 
   /// Plays every step and reports the outcome.
   ///
-  /// - Throws: `TooManyElements` when every element is asked for and there are more than `elementLimit`.
+  /// - Throws: `TooManyElements` when every element is requested and there are more than `elementLimit`.
   public func report(elements: Elements = .screen) throws -> Report {
     session.runSteps()
     let results = session.expectations
@@ -70,7 +70,7 @@ extension PaneReport {
 }
 
 extension PaneFrame {
-  /// The live elements that meet the viewport, in the order of the data.
+  /// The live elements in the viewport, in data order.
   var visibleElements: [ElementFrame] {
     self.elements.filter { $0.frame.sharesArea(with: self.bounds) }
       .sorted { $0.indexPath.lexicographicallyPrecedes($1.indexPath) }
@@ -93,7 +93,7 @@ extension PaneRun {
     }
   }
 
-  /// The text of an element in the data.
+  /// The text of an element from the data.
   private func text(of attributes: UICollectionViewLayoutAttributes) -> String? {
     let (model, path) = (content.model, attributes.indexPath)
     return switch attributes.representedElementKind {

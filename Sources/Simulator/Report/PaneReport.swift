@@ -73,8 +73,10 @@ public struct TraceReport: Sendable, Equatable, Encodable {
     case receiver, indexPath, pass, because
   }
 
-  /// Writes `call` for a call, with its `receiver` and the `indexPath` it is about, else what changed with `author`,
-  /// `from` and `to`; of what happened in a layout pass also the `pass`, and of the first event in it why it ran.
+  /// Writes `call` for a call, with its `receiver` and the `indexPath` it is about; otherwise the change with `author`,
+  /// `from` and `to`.
+  ///
+  /// An event in a layout pass also has the number of its `pass`, and the first event of a round the reason why it ran.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(event.time, forKey: .time)

@@ -2,10 +2,10 @@ import Foundation
 import Scenes
 
 extension Action {
-  /// The steps of a scene that do the same; none for an action that does nothing in a scene.
+  /// The scene steps with the same effect; empty for an action without an effect in a scene.
   ///
-  /// The record of a run has settings and updates in place of turned knobs and edits. An action that no step has is
-  /// written as the standard key that does it, after a count.
+  /// The record of a run contains settings and updates in place of turned knobs and edits. An action that no step has
+  /// is written as its standard key, after the digits of the count.
   func steps(times: Int, pane: Int? = nil) -> [Step] {
     switch self {
     case .continueSteps, .turn, .edit: []
@@ -26,7 +26,7 @@ extension Action {
     }
   }
 
-  /// A step that the next one does not wait for, as other actions can come while a finger moves.
+  /// The step; the next step does not wait for it, since other actions can follow while a finger moves.
   private func step(_ pane: Int?) -> Step {
     let waits =
       switch self {
@@ -37,12 +37,12 @@ extension Action {
     return Step(line: 1, kind: .action(self), pane: pane, waits: waits)
   }
 
-  /// The action as a scene writes it; several steps are separated by commas.
+  /// The action in the spelling of a scene; several steps are separated by commas.
   public var stepText: String {
     SceneWriter.line(of: steps(times: 1))
   }
 
-  /// The keys that do it, in order, after the digits of a count.
+  /// The steps that press the action's standard key, after the digits of a count.
   private func keys(count: Int?, _ pane: Int?) -> [Step] {
     let binding = Keymap.standard.bindings.first { $0.command.atOnce == self }
     let names = binding?.keys.lazy.compactMap(\.names).first ?? []
@@ -53,7 +53,7 @@ extension Action {
 }
 
 extension Keymap.Command {
-  /// The action of a key that a scene presses, in one frame; nil for a command that is not the session's.
+  /// The action of a key step, in one frame; nil for a command that is not the session's.
   fileprivate var atOnce: Action? {
     switch self {
     case .session(.keyboard(.tap(let step, _))): step.atOnce
@@ -65,7 +65,7 @@ extension Keymap.Command {
 }
 
 extension Key {
-  /// The names of the key in a scene, two for two characters; nil for a key that a scene cannot name.
+  /// The names of the key in a scene, one for each character; nil for a key that a scene cannot name.
   fileprivate var names: [String]? {
     switch self {
     case .up: ["Up"]

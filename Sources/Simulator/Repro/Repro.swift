@@ -1,17 +1,18 @@
 import Foundation
 import Scenes
 
-/// Writes the repro of a run: a scene with the same panes, whose steps are those of the scene and the user actions so far.
+/// Writes the repro of a run: a scene with the same panes, with the played steps of the scene and the user actions.
 ///
-/// Between two steps of the scene time passes as it did, because the first of them waits; around user actions it is counted in
-/// frames. Pauses for a presenter are left out, as a headless run skips them, and so are expectations, which the user actions may
-/// have invalidated. The repro expects that there are no findings: it fails as long as a finding occurs.
+/// Between two steps of the scene, the waits of the steps let time pass as in the run; around user actions, time is
+/// written in frames. Pauses for a presenter are left out, since a headless run skips them, and so are expectations,
+/// which user actions may have invalidated. The repro expects that there are no findings: it fails as long as a finding
+/// occurs.
 struct Repro {
   private var steps: [Step] = []
   /// Whether a finger is down, after the steps so far.
   private var isTouching = false
 
-  /// The scene to write down.
+  /// Creates the repro.
   ///
   /// - Parameters:
   ///   - scene: The scene that runs.
@@ -31,7 +32,7 @@ struct Repro {
     return result
   }
 
-  /// The steps that expect none of the findings, pane by pane; none for a pane without findings.
+  /// The steps that expect none of the findings, one for each pane with findings.
   private static func expectations(instead findings: [[Finding]]) -> [Step] {
     findings.enumerated().filter { !$0.element.isEmpty }.map { pane, found in
       var expectation = Expectation()
@@ -70,7 +71,7 @@ struct Repro {
     add(Step(line: 1, kind: kind))
   }
 
-  /// Adds a step, unless it is about a finger that is no longer down.
+  /// Adds a step, unless it continues a touch that is over.
   private mutating func add(_ step: Step) {
     switch step.kind {
     case .action(.touch(.down)):
@@ -93,7 +94,7 @@ struct Repro {
 }
 
 extension RunRecord.Entry {
-  /// Whether it is passing time.
+  /// Whether the entry is passing time.
   fileprivate var isTime: Bool {
     switch self {
     case .frames, .seconds: true
@@ -117,7 +118,7 @@ extension Step {
     }
   }
 
-  /// The step without the wait at its end, which was interrupted.
+  /// The step without the wait at its end, for a wait that was interrupted.
   fileprivate var withoutLastWait: [Step] {
     switch kind {
     case .wait, .waitFrames, .waitUntilSettled: []
@@ -132,9 +133,9 @@ extension Step {
   }
 }
 
-/// The record of a run, in order: steps of the scene, user actions, and the time between.
+/// The record of a run: steps of the scene, user actions, and the time between them, in order.
 ///
-/// Uninterrupted rounds of a `repeat` are kept as one step, so that the record stays as short as the scene.
+/// Uninterrupted rounds of a `repeat` are stored as one step, so that the record is no longer than the scene.
 struct RunRecord: Sendable, Equatable {
   enum Entry: Sendable, Equatable {
     case step(Step)
@@ -168,10 +169,10 @@ struct RunRecord: Sendable, Equatable {
     entries.append(.seconds(seconds))
   }
 
-  /// Replaces the entries since the beginning of a round by one step, if they are the steps of the round and nothing else.
+  /// Replaces the entries since the start of a round by one step, if they are exactly the steps of the round.
   ///
   /// - Parameters:
-  ///   - start: The number of entries when the round began.
+  ///   - start: The number of entries at the start of the round.
   ///   - steps: The steps that are repeated.
   ///   - line: The line of the `repeat`.
   mutating func endRound(since start: Int, of steps: [Step], line: Int) {

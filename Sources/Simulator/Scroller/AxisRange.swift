@@ -1,4 +1,4 @@
-/// Where one axis of a scroll view may rest, and what happens beyond.
+/// The range of the content offset on one axis, with the behavior beyond it.
 struct AxisRange: Sendable, Equatable {
   /// The smallest and the largest content offset at rest, in points.
   var minimum: Double
@@ -6,12 +6,12 @@ struct AxisRange: Sendable, Equatable {
   /// The length of the bounds on the axis in points: one page.
   var page: Double
   var bounces: Bool
-  /// Whether the axis can be dragged although everything fits.
+  /// Whether the axis can be dragged even if everything fits.
   var alwaysBounces: Bool
 
   /// - Parameters:
   ///   - minimum: Points.
-  ///   - maximum: Points; not below `minimum`, which wins.
+  ///   - maximum: Points; `minimum` if it is smaller.
   ///   - page: The length of the bounds in points.
   ///   - bounces: Whether content goes beyond the edges.
   ///   - alwaysBounces: Whether it does so even when everything fits.
@@ -26,9 +26,9 @@ struct AxisRange: Sendable, Equatable {
     self.alwaysBounces = alwaysBounces
   }
 
-  /// The range of some content: from −leading inset to content + trailing inset − bounds.
+  /// The range for a content length: from −leading inset to content + trailing inset − bounds.
   ///
-  /// Content that is shorter than the bounds rests at the start.
+  /// Content that is shorter than the bounds rests at its start.
   init(
     content: Double, page: Double, leadingInset: Double, trailingInset: Double,
     bounces: Bool = true, alwaysBounces: Bool = false
@@ -38,12 +38,12 @@ struct AxisRange: Sendable, Equatable {
       bounces: bounces, alwaysBounces: alwaysBounces)
   }
 
-  /// Whether a finger moves this axis at all.
+  /// Whether a finger can move this axis.
   var canScroll: Bool {
     minimum < maximum || (bounces && alwaysBounces)
   }
 
-  /// How fast the content follows a finger: not at all past an end that gives way to nothing.
+  /// The velocity at which the content follows a finger: 0 past an end without bouncing.
   func followed(_ velocity: Double, at offset: Double) -> Double {
     guard canScroll else { return 0 }
     let isHeld = velocity < 0 ? offset <= minimum : offset >= maximum
@@ -54,19 +54,19 @@ struct AxisRange: Sendable, Equatable {
     minimum <= offset && offset <= maximum
   }
 
-  /// The nearest offset at which the axis may rest.
+  /// The nearest offset within the range.
   func clamped(_ offset: Double) -> Double {
     min(max(offset, minimum), maximum)
   }
 
-  /// The offset shown for the offset a finger asks for: the rubber band beyond the edges.
+  /// The displayed offset for the offset that a finger requests, with the rubber band beyond the edges.
   func stretched(_ wanted: Double) -> Double {
     guard canScroll else { return clamped(wanted) }
     let edge = clamped(wanted)
     return bounces ? edge + RubberBand.stretch(wanted - edge, length: page) : edge
   }
 
-  /// The offset a finger asks for when it catches content at an offset: the inverse of `stretched`.
+  /// The offset that a finger requests when it catches content at an offset; the inverse of `stretched`.
   func unstretched(_ shown: Double) -> Double {
     let edge = clamped(shown)
     return edge + RubberBand.pull(shown - edge, length: page)
@@ -80,15 +80,15 @@ struct AxisRange: Sendable, Equatable {
   }
 }
 
-/// How far content follows a finger beyond its edge.
+/// The displacement of content that a finger pulls beyond its edge.
 ///
-/// b = (1 − 1/(x·c/d + 1))·d with c = 0.55: x is the finger's way beyond the edge and d the length of
+/// b = (1 − 1/(x·c/d + 1))·d with c = 0.55, where x is the distance of the finger beyond the edge and d the length of
 /// the bounds on the axis, in points. The slope is c at the edge, the limit d.
 enum RubberBand {
-  /// c.
+  /// The constant c.
   static let coefficient = 0.55
 
-  /// The content's way beyond the edge for the finger's; keeps the sign.
+  /// The displacement of the content beyond the edge for the finger's distance; keeps the sign.
   static func stretch(_ pull: Double, length: Double) -> Double {
     guard length > 0 else { return 0 }
     let way = abs(pull)
@@ -96,9 +96,9 @@ enum RubberBand {
     return pull < 0 ? -stretched : stretched
   }
 
-  /// The finger's way that stretches content so far: the inverse of `stretch`.
+  /// The finger's distance for a displacement of the content; the inverse of `stretch`.
   ///
-  /// Stretched content cannot reach `length`; from there on the answer is that of a hair below it.
+  /// The displacement stays below `length`; larger ones are treated as slightly below it.
   static func pull(_ stretch: Double, length: Double) -> Double {
     guard length > 0 else { return 0 }
     let share = min(abs(stretch) / length, 0.999_999)

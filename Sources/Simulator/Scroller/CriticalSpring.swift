@@ -2,17 +2,17 @@ import Foundation
 
 /// A critically damped spring that comes to rest at displacement 0.
 ///
-/// x(t) = e^(−ωt)·(x₀ + (v₀ + ωx₀)t). ω = 11.0 per second is what recordings of an edge impact on iOS
-/// show, within 0.7 points; WebKit names 2π/0.6 for UIKit's scroll-to-extent spring, which misses by 6.
+/// x(t) = e^(−ωt)·(x₀ + (v₀ + ωx₀)t). ω = 11.0 per second matches recordings of an edge impact on iOS within 0.7
+/// points. WebKit gives 2π/0.6 for UIKit's scroll-to-extent spring, which deviates by 6.
 struct CriticalSpring: MotionCurve, Equatable {
-  /// Radians per second, fitted to recordings of iOS.
+  /// The frequency in radians per second, fitted to recordings of iOS.
   static let recordedFrequency = 11.0
 
-  /// Points from the rest position at the beginning.
+  /// The displacement from the rest position at the beginning, in points.
   let displacement: Double
-  /// Points per second at the beginning.
+  /// The velocity at the beginning, in points per second.
   let velocity: Double
-  /// ω, radians per second.
+  /// ω in radians per second.
   let frequency: Double
   let duration: Double
 
@@ -40,7 +40,7 @@ struct CriticalSpring: MotionCurve, Equatable {
     return exp(-frequency * seconds) * (velocity - frequency * pull * seconds)
   }
 
-  /// Seconds until it passes its rest position with speed; nil where it does not.
+  /// The time in seconds at which it passes its rest position; nil if it does not.
   var crossing: Double? {
     displacement * pull < 0 ? -displacement / pull : nil
   }
@@ -50,12 +50,12 @@ struct CriticalSpring: MotionCurve, Equatable {
   }
 }
 
-/// The way back to the edge after the finger let go of stretched content without moving.
+/// The return to the edge after the finger released stretched content without a velocity.
 ///
 /// Overdamped with the rates 9 and 46 per second, fitted to recordings of iOS:
-/// x(t) = A·e^(−9t) + B·e^(−46t) with A = x₀·46/37 and B = x₀ − A, which begins without speed.
+/// x(t) = A·e^(−9t) + B·e^(−46t) with A = x₀·46/37 and B = x₀ − A, so that the velocity is 0 at the beginning.
 struct ReleaseFromRest: MotionCurve, Equatable {
-  /// Points beyond the edge at the beginning.
+  /// The displacement beyond the edge at the beginning, in points.
   let displacement: Double
   let duration: Double
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// A fling that slows down: every millisecond the speed is multiplied by the same rate.
 ///
-/// After n milliseconds, with v in points per millisecond and d the rate, the speed is v·dⁿ and the way
-/// v·d(1−dⁿ)/(1−d); it ends at 10 points per second. This form is stepped by Apple's iAd scroll view
-/// and meets the published UIScrollView measurements to the half point, and the recorded traces.
+/// After n milliseconds, with v in points per millisecond and d the rate, the speed is v·dⁿ and the distance
+/// v·d(1−dⁿ)/(1−d); it ends at 10 points per second. Apple's iAd scroll view computes these steps. The formula matches
+/// the published measurements of UIScrollView to half a point, and the recorded traces.
 struct Deceleration: MotionCurve, Equatable {
   /// The speed in points per second at which a deceleration ends.
   static let stopSpeed = 10.0
@@ -16,7 +16,7 @@ struct Deceleration: MotionCurve, Equatable {
 
   /// - Parameters:
   ///   - velocity: Points per second.
-  ///   - rate: The factor per millisecond; brought into 0...0.999999, since 1 would never end.
+  ///   - rate: The factor per millisecond, clamped to 0...0.999999: a deceleration with 1 would never end.
   init(velocity: Double, rate: Double) {
     self.velocity = velocity
     self.rate = min(max(rate, 0), 0.999_999)
@@ -34,7 +34,7 @@ struct Deceleration: MotionCurve, Equatable {
     self.init(velocity: stop + distance * 1000 * (1 - self.rate) / self.rate, rate: rate)
   }
 
-  /// The whole way in points, with its sign.
+  /// The total displacement in points.
   var distance: Double {
     guard isMoving else { return 0 }
     let stop = velocity < 0 ? -Self.stopSpeed : Self.stopSpeed
@@ -57,7 +57,7 @@ struct Deceleration: MotionCurve, Equatable {
     return velocity * pow(rate, seconds * 1000)
   }
 
-  /// Seconds until a displacement is reached; nil when the way ends before it or leads away from it.
+  /// The time in seconds until a displacement is reached; nil if the deceleration ends before it or moves away from it.
   func time(toTravel displacement: Double) -> Double? {
     guard displacement != 0 else { return isMoving ? 0 : nil }
     guard (displacement < 0) == (velocity < 0), abs(displacement) < abs(distance) else {
@@ -78,14 +78,14 @@ struct Deceleration: MotionCurve, Equatable {
 }
 
 extension Deceleration {
-  /// The deceleration changed so that it ends at another place, as when a layout edits the target.
+  /// The deceleration changed to end at another offset, as when a layout changes the target.
   ///
-  /// A nearer place lowers the rate, a farther one raises the velocity (Apple's iAd scroll view does the
-  /// same; UIScrollView keeps an adjusted factor and target). The rate is the one that is exact for
-  /// the geometric form: Δ/(Δ + v − 10 pt/s), in points and points per millisecond.
+  /// A nearer end lowers the rate, a farther one raises the velocity (Apple's iAd scroll view does the same;
+  /// UIScrollView keeps an adjusted factor and target). The rate is the exact one for the geometric form: Δ/(Δ + v − 10
+  /// pt/s), in points and points per millisecond.
   ///
-  /// - Parameter displacement: The new whole way in points.
-  /// - Returns: nil when no deceleration gets there: the place lies behind, or there is no speed.
+  /// - Parameter displacement: The new total displacement in points.
+  /// - Returns: Nil if no deceleration ends there: the displacement is in the other direction, or there is no velocity.
   func retargeted(to displacement: Double) -> Deceleration? {
     guard distance != 0, displacement != 0, (displacement < 0) == (distance < 0) else {
       return nil

@@ -1,9 +1,10 @@
-/// One axis at the moment the finger lets go.
+/// The state of one axis when the finger lifts.
 struct Fling: Sendable, Equatable {
-  /// Points per second that a finger must exceed on one axis, or it lifts without speed (Apple's iAd scroll view).
+  /// The velocity that a finger must exceed on one axis, in points per second; below it, the content is released
+  /// without velocity (Apple's iAd scroll view).
   static let leastFingerSpeed = 250.0
 
-  /// Points per second; 0 on an axis that cannot scroll.
+  /// The velocity in points per second; 0 on an axis that cannot scroll.
   let velocity: Double
   /// The content offset in points.
   let offset: Double
@@ -18,20 +19,20 @@ struct Fling: Sendable, Equatable {
     self.rate = rate
   }
 
-  /// Where the axis ends if nobody objects, in points.
+  /// The natural end of the motion, in points.
   var naturalTarget: Double {
     guard range.contains(offset) else { return wayBack(at: 0).destination }
     return range.clamped(offset + deceleration.distance)
   }
 
-  /// The motion that follows.
+  /// The motion after the finger lifts.
   ///
   /// - Parameters:
-  ///   - target: Where the axis shall end, in points; nil, not a number, or less than a pixel
-  ///     from the natural target leaves it to itself.
+  ///   - target: The requested end, in points; nil, not a number, or less than a pixel from the natural target keeps
+  ///     the natural motion.
   ///   - grid: The pixel grid.
   ///   - time: Virtual seconds.
-  /// - Returns: nil when nothing moves.
+  /// - Returns: Nil if nothing moves.
   func motion(target: Double?, grid: PixelGrid, at time: Double) -> Motion? {
     if let target, !target.isNaN, isEdited(target, grid: grid) {
       return motion(to: range.clamped(target), at: time)

@@ -1,26 +1,26 @@
 import CollectionView
 import Foundation
 
-/// Both axes of a scroll view that is scrolled by keys, as a function of virtual time.
+/// Scrolling by keys on both axes, as a function of virtual time.
 ///
-/// Frames of 1/60 second are counted from the first press, however often and in whatever pieces time is told: 30, 60 and
-/// 120 pictures a second show the same positions.
+/// The integration runs in frames of 1/60 second from the first press, however time is divided into calls: 30, 60 and
+/// 120 displayed frames per second show the same positions.
 struct KeyboardScroll: Sendable {
   private let parameters: KeyboardParameters
-  /// The virtual second of the first press, and the frames taken since.
+  /// The virtual second of the first press, and the number of frames since.
   private let begin: Double
   private var frames = 0
-  /// The axes, each as if it were alone.
+  /// The axes, which are independent of each other.
   var horizontal: KeyboardAxis
   var vertical: KeyboardAxis
-  /// Who moves the content: what the key pressed last does it by.
+  /// The author of the scroll by the key that was pressed last.
   var author = Author.finger
 
   /// - Parameters:
   ///   - offset: The content offset in points.
-  ///   - velocity: Points per second left from another motion.
+  ///   - velocity: The velocity left from another motion, in points per second.
   ///   - time: Virtual seconds.
-  ///   - parameters: The numbers of the model.
+  ///   - parameters: The constants of the model.
   init(
     offset: CGPoint, velocity: CGPoint = .zero, at time: Double,
     parameters: KeyboardParameters = .terminal
@@ -31,26 +31,26 @@ struct KeyboardScroll: Sendable {
     vertical = KeyboardAxis(offset: offset.y, velocity: velocity.y, parameters: parameters)
   }
 
-  /// Whether everything has come to rest.
+  /// Whether both axes are at rest.
   var isIdle: Bool { horizontal.isIdle && vertical.isIdle }
 
-  /// Whether a key pushes now.
+  /// Whether a key is held.
   var isHeld: Bool { horizontal.isHeld || vertical.isHeld }
 
-  /// The content offset; an axis that has come to rest is exactly where it was to rest.
+  /// The content offset; an axis at rest is exactly at its target.
   func offset(in range: ScrollLimits) -> CGPoint {
     CGPoint(
       x: horizontal.isIdle ? range.horizontal.clamped(horizontal.rest) : horizontal.offset,
       y: vertical.isIdle ? range.vertical.clamped(vertical.rest) : vertical.offset)
   }
 
-  /// Points per second.
+  /// The velocity in points per second.
   var velocity: CGPoint {
     CGPoint(
       x: horizontal.isIdle ? 0 : horizontal.velocity, y: vertical.isIdle ? 0 : vertical.velocity)
   }
 
-  /// Takes the frames that are due at a virtual second.
+  /// Computes the frames that are due at a virtual second.
   mutating func advance(to time: Double, in range: ScrollLimits) {
     let due = Int(((time - begin) * KeyboardParameters.framesPerSecond + 1e-6).rounded(.down))
     while frames < due {
@@ -60,77 +60,78 @@ struct KeyboardScroll: Sendable {
     }
   }
 
-  /// The held key is let go; see `KeyboardAxis.release(row:parameters:)`.
+  /// Releases the held key; see `KeyboardAxis.release(row:parameters:)`.
   mutating func release(row: Double? = nil) {
     horizontal.release(row: row, parameters: parameters)
     vertical.release(row: row, parameters: parameters)
   }
 
-  /// Goes on from an offset that the content was put back to; where that leads stays.
+  /// Continues from an offset to which the content was set; the targets stay the same.
   mutating func resume(from offset: CGPoint) {
     horizontal.resume(from: offset.x)
     vertical.resume(from: offset.y)
   }
 
-  /// Moves everything by a distance, as a content offset adjustment does.
+  /// Shifts offset and target by a distance, as a content offset adjustment does.
   mutating func shift(by delta: CGPoint) {
     horizontal.shift(by: delta.x)
     vertical.shift(by: delta.y)
   }
 }
 
-/// One axis that is scrolled by keys, as WebKit's animator does it.
+/// Scrolling by keys on one axis, as in WebKit's animator.
 ///
-/// A key that is down pushes with a constant force up to its full speed, a key that is up leaves a spring towards a
-/// place of rest. Semi-implicit Euler (speed first) at fixed frames of 1/60 second, so that positions do not depend on how
-/// often anybody looks. Offsets are in content points, speeds in points per second.
+/// A pressed key applies a constant force up to its full speed; after its release a spring pulls towards a target. The
+/// integration is semi-implicit Euler (velocity first) at fixed frames of 1/60 second, so that positions do not depend
+/// on when they are read. Offsets are in content points, velocities in points per second.
 struct KeyboardAxis: Sendable, Equatable {
   private enum Drive: Sendable, Equatable {
     case none
-    /// Pushed to this speed for one frame, then left to the spring.
+    /// Accelerated towards this velocity for one frame, then pulled by the spring.
     case tap(speed: Double)
-    /// Pushed to this speed until the key is let go.
+    /// Accelerated towards this velocity until the key is released.
     case hold(speed: Double)
     case spring
   }
 
-  /// Where the axis is, not rounded to anything.
+  /// The offset, without rounding.
   private(set) var offset: Double
   private(set) var velocity: Double
-  /// Where the presses so far lead, step by step; where the spring rests.
+  /// The target of the presses so far, at which the spring rests.
   private(set) var rest: Double
   private var drive = Drive.none
 
-  /// An axis that no key drives so far.
+  /// Creates an axis that no key drives.
   ///
   /// - Parameters:
   ///   - offset: Points.
-  ///   - velocity: Points per second left from another motion; the first press goes on from where it would glide to.
-  ///   - parameters: The numbers of the spring.
+  ///   - velocity: The velocity left from another motion, in points per second; the first press counts from where that
+  ///     motion would end.
+  ///   - parameters: The constants of the spring.
   init(offset: Double, velocity: Double = 0, parameters: KeyboardParameters) {
     self.offset = offset
     self.velocity = velocity
     rest = offset + velocity * parameters.glideTime
   }
 
-  /// Whether the axis has come to rest, or never moved.
+  /// Whether the axis is at rest.
   var isIdle: Bool { drive == .none }
 
-  /// Whether a key pushes now.
+  /// Whether a key is held.
   var isHeld: Bool {
     if case .hold = drive { true } else { false }
   }
 
-  /// Goes on to its place of rest where it moves, or back where it is beyond an edge, although no key drives it.
+  /// Without a key, continues to its target if it moves, or back if it is beyond an edge.
   mutating func glide(in range: AxisRange) {
     if velocity != 0 || !range.contains(offset) { drive = .spring }
   }
 
-  /// A key went down and up: the place of rest lies this much further, from where the presses before lead.
+  /// Moves the target further, for a press of a key.
   ///
   /// - Parameters:
-  ///   - way: Points; the sign is the direction.
-  ///   - range: The range; presses beyond an edge are forgotten.
+  ///   - way: The step in points; the sign is the direction.
+  ///   - range: The range; the target stays within it.
   mutating func tap(by way: Double, in range: AxisRange) {
     guard way != 0, range.canScroll else { return }
     turn(way)
@@ -138,11 +139,11 @@ struct KeyboardAxis: Sendable, Equatable {
     drive = .tap(speed: way * KeyboardParameters.stepsPerSecond)
   }
 
-  /// A key is held, or says again that it is.
+  /// Drives the axis by a held key; called again for each repeat.
   ///
   /// - Parameters:
   ///   - speed: The full speed in points per second; the sign is the direction.
-  ///   - way: Points that the presses told now lead further.
+  ///   - way: The distance in points by which the presses since the last call move the target.
   ///   - range: The range.
   mutating func hold(speed: Double, by way: Double, in range: AxisRange) {
     guard speed != 0, range.canScroll else { return }
@@ -151,11 +152,12 @@ struct KeyboardAxis: Sendable, Equatable {
     drive = .hold(speed: speed)
   }
 
-  /// The held key is let go: the axis glides on, at least to where its presses lead.
+  /// Releases the held key: the axis continues at least to the target of its presses.
   ///
   /// - Parameters:
-  ///   - row: Points; the place of rest is a whole number of them from where the presses lead. Nil for WebKit's own.
-  ///   - parameters: The numbers of the spring.
+  ///   - row: The length of a row in points; the new target is a whole number of rows from that of the presses. Nil for
+  ///     WebKit's own rule.
+  ///   - parameters: The constants of the spring.
   mutating func release(row: Double? = nil, parameters: KeyboardParameters) {
     guard case .hold(let speed) = drive else { return }
     drive = .spring
@@ -165,7 +167,7 @@ struct KeyboardAxis: Sendable, Equatable {
     rest += forward * (row.map { (glide / $0).rounded() * $0 } ?? glide)
   }
 
-  /// Takes one frame of 1/60 second.
+  /// Computes one frame of 1/60 second.
   mutating func advance(in range: AxisRange, parameters: KeyboardParameters) {
     switch drive {
     case .none: return
@@ -180,19 +182,19 @@ struct KeyboardAxis: Sendable, Equatable {
     }
   }
 
-  /// Moves everything by a distance, as a content offset adjustment does.
+  /// Shifts offset and target by a distance, as a content offset adjustment does.
   mutating func shift(by delta: Double) {
     offset += delta
     rest += delta
   }
 
-  /// Goes on from an offset that the content was put back to, without the speed that led away from it.
+  /// Continues from an offset to which the content was set, without a velocity that led away from it.
   mutating func resume(from offset: Double) {
     if velocity * (self.offset - offset) > 0 { velocity = 0 }
     self.offset = offset
   }
 
-  /// A key against the motion stops it first.
+  /// Stops a motion in the opposite direction first.
   private mutating func turn(_ direction: Double) {
     if velocity * direction < 0 { velocity = 0 }
   }
@@ -226,38 +228,38 @@ struct KeyboardAxis: Sendable, Equatable {
   }
 }
 
-/// The numbers of keyboard scrolling: a push while a key is down, a spring to rest once it is up.
+/// The constants of keyboard scrolling: a force while a key is down, a spring after its release.
 ///
 /// From WebKit's `KeyboardScroll.h`, where Apple published the animator behind the arrow keys of iOS and macOS.
 struct KeyboardParameters: Sendable, Equatable {
-  /// Frames a second of the integration, whatever the screen shows.
+  /// Frames per second of the integration, whatever the display rate.
   static let framesPerSecond = 60.0
-  /// Steps a second a held key reaches in WebKit.
+  /// Steps per second that a held key reaches in WebKit.
   static let stepsPerSecond = 25.0
   /// Speed in points per second below which a spring has come to rest.
   static let stopSpeed = 1.0
 
-  /// Mass of the content; forces are in its unit times points per second squared.
+  /// The mass of the content; forces are in its unit times points per second squared.
   var mass = 1.0
-  /// Pull of the spring per point from rest.
+  /// The force of the spring per point of displacement.
   var stiffness: Double
-  /// Drag of the spring per point per second.
+  /// The damping force per point per second.
   var damping: Double
-  /// Seconds of a steady push until the full speed.
+  /// Seconds of constant force until the full speed.
   var rampTime: Double
-  /// The push against an edge.
+  /// The force against an edge.
   var rubberForce: Double
 
-  /// What iOS and iPadOS scroll with.
+  /// The constants of iOS and iPadOS.
   static let iOS = KeyboardParameters(
     stiffness: 109, damping: 20, rampTime: 1, rubberForce: 5000)
-  /// What macOS and Catalyst scroll with.
+  /// The constants of macOS and Catalyst.
   static let macOS = KeyboardParameters(
     stiffness: 175, damping: 20, rampTime: 0.2, rubberForce: 3000)
-  /// The spring of iOS with the ramp of macOS: a terminal has let the repeat delay pass before it says that a key is held.
+  /// The spring of iOS with the ramp of macOS: a terminal reports a held key only after the repeat delay.
   static let terminal = KeyboardParameters(
     stiffness: 109, damping: 20, rampTime: 0.2, rubberForce: 5000)
 
-  /// Seconds of travel at the present speed that the spring makes of it: √(m/k), from ½mv² = ½kx².
+  /// The distance that the spring adds, in seconds of travel at the current velocity: √(m/k), from ½mv² = ½kx².
   var glideTime: Double { (mass / stiffness).squareRoot() }
 }

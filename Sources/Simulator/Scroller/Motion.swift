@@ -1,14 +1,14 @@
 /// The content offset of one axis from some moment on, as a function of virtual time.
 ///
-/// Offsets are in content points, velocities in points per second, times in virtual seconds. A motion
-/// is one leg, or several: a spring from beyond an edge that comes in with speed to spare, a deceleration,
+/// Offsets are in content points, velocities in points per second, times in virtual seconds. A motion has one leg or
+/// several: a spring back from beyond an edge, the deceleration that follows if the spring passes the edge fast enough,
 /// and the bounce when that runs into an edge.
 struct Motion: Sendable {
-  /// Who moves the content offset, in the words of the trace.
+  /// The author of changes of the content offset, in the words of the trace.
   enum Author: String, Sendable, Equatable {
     case bounce
     case deceleration
-    /// On the way to a place that the layout or the delegate has chosen.
+    /// A motion to a target that the layout or the delegate has chosen.
     case snap
     case page
     case animation
@@ -16,17 +16,18 @@ struct Motion: Sendable {
 
   /// The goal of a motion; decides how a change of the scroll range affects it.
   enum Goal: Sendable, Equatable {
-    /// To slow down, wherever that ends.
+    /// To decelerate, with any end.
     case coast(Deceleration)
-    /// To come back to the edge it is beyond; should that have moved away, to slow down at a rate per millisecond.
+    /// To return to an edge from beyond it; if the edge has moved past the content, to decelerate at a rate per
+    /// millisecond.
     case edge(rate: Double)
-    /// To rest at an offset within the edges.
+    /// To rest at an offset within the range.
     case rest(at: Double)
-    /// To do what it was told; edges do not matter.
+    /// To follow its curve whatever the range.
     case script
   }
 
-  /// The legs in order, each valid until the next begins; never empty.
+  /// The legs in order, each valid until the next one begins; never empty.
   private(set) var legs: [MotionLeg]
   private(set) var goal: Goal
   private(set) var range: AxisRange
@@ -37,12 +38,12 @@ struct Motion: Sendable {
     self.range = range
   }
 
-  /// The virtual second from which on nothing moves.
+  /// The virtual second at which the motion ends.
   var end: Double {
     leg(at: .infinity).end
   }
 
-  /// Where the motion ends, in points.
+  /// The offset at which the motion ends, in points.
   var destination: Double {
     offset(at: .infinity)
   }
@@ -63,9 +64,9 @@ struct Motion: Sendable {
     time >= end
   }
 
-  /// The same motion with everything moved by a distance: offsets, target and edges; the speed stays.
+  /// The motion with offsets, target and range shifted by a distance; the velocity stays the same.
   ///
-  /// This is what a content offset adjustment does to a running motion.
+  /// A content offset adjustment has this effect on a running motion.
   func shifted(by delta: Double) -> Motion {
     var motion = self
     for index in motion.legs.indices {
@@ -78,7 +79,7 @@ struct Motion: Sendable {
     return motion
   }
 
-  /// An animation that ends elsewhere, at the same time; any other motion stays as it is.
+  /// The animation with another end, at the same time; any other motion is unchanged.
   func redirected(to target: Double, at time: Double) -> Motion {
     guard goal == .script else { return self }
     var motion = self
@@ -86,13 +87,12 @@ struct Motion: Sendable {
     return motion
   }
 
-  /// The motion after its edges have changed.
+  /// The motion after its range has changed.
   ///
-  /// A deceleration finds its edge anew, from its own beginning; when it stands outside by then, it
-  /// springs to the nearer edge with the speed it has. A bounce or a way back whose edge moved away, so
-  /// that it is within them now, goes on as a deceleration; any other way back goes to the nearer new
-  /// edge. A way to a target keeps it, brought within the edges. An animation ends where it was told to,
-  /// as UIKit's does.
+  /// A deceleration is computed again from its own beginning with the new edges; if the content is outside by now, it
+  /// springs to the nearer edge with its velocity. A bounce or a return that is within the new range continues as a
+  /// deceleration; any other return goes to the nearer new edge. A motion to a target keeps the target, clamped to the
+  /// range. An animation keeps its end, as in UIKit.
   func with(range changed: AxisRange, at time: Double) -> Motion {
     guard changed != range, !isFinished(at: time) else { return following(changed) }
     let offset = offset(at: time)
@@ -140,9 +140,9 @@ struct Motion: Sendable {
 }
 
 extension Motion {
-  /// A deceleration, with a bounce when it runs into an edge, or a hard stop where nothing bounces.
+  /// A deceleration, with a bounce when it runs into an edge, or a hard stop without bouncing.
   ///
-  /// A motion that begins outside its edges is `returning` instead.
+  /// For a motion that begins outside its range, use `returning`.
   static func coasting(
     _ deceleration: Deceleration, from offset: Double, in range: AxisRange, at time: Double,
     author: Author = .deceleration
@@ -152,17 +152,18 @@ extension Motion {
     return Motion([first] + (impact.map { [$0] } ?? []), goal: .coast(deceleration), range: range)
   }
 
-  /// The way back to the nearer edge from beyond it, and on as a deceleration if it comes in faster than it would stop.
+  /// The return to the nearer edge from beyond it, continued as a deceleration if it passes the edge faster than the
+  /// stop speed.
   ///
-  /// With speed a critically damped spring, from rest an overdamped one, as recorded on iOS.
+  /// A critically damped spring with a velocity, an overdamped one from rest, as recorded on iOS.
   ///
   /// - Parameters:
-  ///   - offset: Where it begins.
+  ///   - offset: The offset at the beginning.
   ///   - velocity: Points per second.
-  ///   - range: The edges.
-  ///   - rate: The deceleration rate per millisecond within them.
+  ///   - range: The range.
+  ///   - rate: The deceleration rate per millisecond within the range.
   ///   - time: Virtual seconds.
-  /// - Returns: The whole way, with the bounce at the other edge if it gets there.
+  /// - Returns: The whole motion, including the bounce at the other edge if it gets there.
   static func returning(
     from offset: Double, velocity: Double, in range: AxisRange, rate: Double, at time: Double
   ) -> Motion {
@@ -182,18 +183,19 @@ extension Motion {
     return Motion([leg], goal: .edge(rate: rate), range: range)
   }
 
-  /// The way from beyond an edge that comes in faster than it would stop: a spring to the edge, then a deceleration.
+  /// A return from beyond an edge that passes the edge faster than the stop speed: a spring to the edge, then a
+  /// deceleration.
   ///
-  /// Pulled back to the edge by the spring, a flick towards the content would come to nothing.
+  /// If the spring ended at the edge, a flick towards the content would have no effect.
   ///
   /// - Parameters:
-  ///   - offset: Where it begins.
+  ///   - offset: The offset at the beginning.
   ///   - velocity: Points per second.
-  ///   - range: The edges.
-  ///   - rate: The deceleration rate per millisecond within them.
-  ///   - target: Where layout or delegate want it to end; nil for wherever it does.
+  ///   - range: The range.
+  ///   - rate: The deceleration rate per millisecond within the range.
+  ///   - target: The end that the layout or the delegate chose; nil for the natural end.
   ///   - time: Virtual seconds.
-  /// - Returns: Nil where it does not come in so, or the target lies behind the edge.
+  /// - Returns: Nil if the motion does not pass the edge so fast, or if the target is not ahead of the edge.
   static func entering(
     from offset: Double, velocity: Double, in range: AxisRange, rate: Double,
     to target: Double? = nil, at time: Double
@@ -213,7 +215,7 @@ extension Motion {
     return Motion([leg] + coast.legs, goal: coast.goal, range: range)
   }
 
-  /// A spring to a target that no deceleration reaches: behind the finger, or without speed.
+  /// A spring to a target that no deceleration reaches: in the opposite direction, or without a velocity.
   static func snapping(
     from offset: Double, velocity: Double, to target: Double, in range: AxisRange, at time: Double
   ) -> Motion {
@@ -222,7 +224,7 @@ extension Motion {
     return Motion([leg], goal: .rest(at: target), range: range)
   }
 
-  /// The way to a page after a swipe.
+  /// The motion to a page after a swipe.
   static func paging(
     from offset: Double, velocity: Double, to target: Double, in range: AxisRange, at time: Double
   ) -> Motion {
@@ -231,7 +233,7 @@ extension Motion {
     return Motion([leg], goal: .rest(at: target), range: range)
   }
 
-  /// The way to the nearest page without a swipe: a quarter of a second, eased.
+  /// The motion to the nearest page without a swipe: a quarter of a second, eased.
   static func pagingBack(
     from offset: Double, to target: Double, in range: AxisRange, at time: Double
   ) -> Motion {
@@ -240,7 +242,7 @@ extension Motion {
     return Motion([leg], goal: .rest(at: target), range: range)
   }
 
-  /// A move as told, whatever the edges.
+  /// A motion along a given curve, whatever the range.
   static func animating(
     _ move: TimedMove, from offset: Double, in range: AxisRange, at time: Double
   ) -> Motion {
@@ -248,14 +250,14 @@ extension Motion {
     return Motion([leg], goal: .script, range: range)
   }
 
-  /// What follows when a deceleration meets the edge it runs towards; nil when it ends before.
+  /// The leg after a deceleration meets the edge ahead of it; nil if it ends before.
   private static func impact(
     after leg: MotionLeg, of deceleration: Deceleration, in range: AxisRange
   ) -> MotionLeg? {
     let edge = deceleration.velocity < 0 ? range.minimum : range.maximum
     guard let way = deceleration.time(toTravel: edge - leg.reference) else { return nil }
     let speed = deceleration.velocity(after: way)
-    // A target set right at the edge is met at the stopping speed, give or take a rounding error.
+    // A target exactly at the edge is reached at the stop speed, within a rounding error.
     guard abs(speed) > Deceleration.stopSpeed * 1.000_001 else { return nil }
     let begin = leg.begin + way
     guard range.bounces else {
@@ -266,16 +268,16 @@ extension Motion {
   }
 }
 
-/// One curve of a motion and where it stands in time and space.
+/// One curve of a motion with its time and offset.
 struct MotionLeg: Sendable {
   /// The virtual second at which the leg begins.
   let begin: Double
-  /// The content offset in points that the curve's displacements count from.
+  /// The content offset to which the curve's displacements are relative, in points.
   var reference: Double
   private(set) var curve: any MotionCurve
   let author: Motion.Author
 
-  /// The virtual second at which the leg stands still.
+  /// The virtual second at which the leg ends.
   var end: Double {
     begin + curve.duration
   }
@@ -288,9 +290,9 @@ struct MotionLeg: Sendable {
     curve.velocity(after: elapsed(at: time))
   }
 
-  /// The same leg with another end: from where it is now, in the time that is left.
+  /// The leg with another end, from its current offset in the remaining time.
   ///
-  /// A leg that is over, and one that takes no given time, stays as it is.
+  /// A leg that is over, or has no given duration, is unchanged.
   func redirected(to target: Double, at time: Double) -> MotionLeg {
     guard let move = curve as? TimedMove else { return self }
     let left = move.left(after: elapsed(at: time))
@@ -302,7 +304,7 @@ struct MotionLeg: Sendable {
     return leg
   }
 
-  /// Seconds since the beginning; all of them from the end on, whatever rounding makes of their difference.
+  /// Seconds since the beginning; infinite from the end on, so that rounding errors do not matter.
   private func elapsed(at time: Double) -> Double {
     time >= end ? .infinity : time - begin
   }

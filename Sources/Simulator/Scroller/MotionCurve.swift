@@ -1,10 +1,10 @@
-/// A displacement over time, told as a function of the time since its beginning.
+/// A displacement over time, as a function of the time since its beginning.
 ///
-/// Displacements are in points, velocities in points per second, times in seconds. A curve is
-/// evaluated from its beginning every time, so that no error adds up from frame to frame. Before its
-/// beginning a curve stands where it begins, after its duration where it ends.
+/// Displacements are in points, velocities in points per second, times in seconds. A curve is evaluated from its
+/// beginning every time, so that no error adds up from frame to frame. Before its beginning a curve has its first
+/// value, after its duration its last.
 protocol MotionCurve: Sendable {
-  /// Seconds until nothing moves any more.
+  /// Seconds until the end of the motion.
   var duration: Double { get }
 
   func displacement(after seconds: Double) -> Double
@@ -12,7 +12,7 @@ protocol MotionCurve: Sendable {
   func velocity(after seconds: Double) -> Double
 }
 
-/// No motion: the end of a way that may not bounce.
+/// No motion: the end at an edge without bouncing.
 struct Standstill: MotionCurve, Equatable {
   var duration: Double { 0 }
 
@@ -21,16 +21,16 @@ struct Standstill: MotionCurve, Equatable {
   func velocity(after seconds: Double) -> Double { 0 }
 }
 
-/// When a motion that nears its target counts as arrived.
+/// The criterion by which a motion towards its target counts as arrived.
 enum Settling {
-  /// Points from the target; the recorded edge bounce jumps its last point between two frames.
+  /// The distance from the target in points; the recorded edge bounce jumps its last point between two frames.
   static let distance = 0.5
 
   /// The first time after which a displacement stays within `distance`.
   ///
   /// - Parameters:
-  ///   - start: Seconds from which on the displacement only shrinks.
-  ///   - displacement: Points from the target after so many seconds; tends to 0.
+  ///   - start: Seconds from which on the displacement only decreases.
+  ///   - displacement: The distance from the target in points after a number of seconds; tends to 0.
   /// - Returns: Seconds.
   static func time(from start: Double, of displacement: (Double) -> Double) -> Double {
     guard abs(displacement(start)) > distance else { return start }

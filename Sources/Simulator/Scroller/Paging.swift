@@ -1,13 +1,14 @@
-/// Where a scroll view that pages comes to rest.
+/// The target of a scroll view with paging.
 enum Paging {
-  /// Points per second a swipe must exceed to turn the page.
+  /// The speed that a swipe must exceed to turn the page, in points per second.
   static let swipeSpeed = 300.0
 
-  /// The page for an offset at release: at most one page on for a swipe, else the nearest, a half going up.
+  /// The page for an offset at release: at most one page further for a swipe, else the nearest one, rounded up at half
+  /// a page.
   ///
   /// - Parameters:
   ///   - offset: The content offset at release in points.
-  ///   - velocity: Points per second on this axis.
+  ///   - velocity: The velocity on this axis, in points per second.
   ///   - isSwipe: Whether the speed on either axis exceeds `swipeSpeed`.
   ///   - range: The range; its `page` is the length of a page.
   /// - Returns: Points, within the range.
@@ -28,14 +29,14 @@ enum Paging {
   }
 }
 
-/// The way to a page after a swipe, stepped every millisecond as in Apple's iAd scroll view.
+/// The motion to a page after a swipe, computed in steps of a millisecond as in Apple's iAd scroll view.
 ///
 /// `v += pull · (target − x); v *= friction; x += v`, with v in points per millisecond, until the
 /// speed is at most 10 points per second and the gap at most a point. Slightly underdamped.
 struct PagingSpring: MotionCurve, Equatable {
-  /// Points from the page at the beginning.
+  /// The displacement from the page at the beginning, in points.
   let displacement: Double
-  /// Points per second at the beginning.
+  /// The velocity at the beginning, in points per second.
   let velocity: Double
   let duration: Double
 
@@ -93,7 +94,7 @@ struct PagingSpring: MotionCurve, Equatable {
     }
   }
 
-  /// The states at the whole milliseconds around a time, and where between them it lies.
+  /// The states at the whole milliseconds around a time, and the fraction between them.
   ///
   /// - Complexity: O(milliseconds), at most a few hundred.
   private func states(around seconds: Double) -> (State, State, Double) {

@@ -6,12 +6,12 @@ struct PixelGrid: Sendable, Equatable {
   /// Pixels per point.
   let scale: CGFloat
 
-  /// - Parameter scale: Pixels per point; anything not above 0 counts as 1.
+  /// - Parameter scale: Pixels per point; values not above 0 count as 1.
   init(scale: CGFloat) {
     self.scale = scale > 0 ? scale : 1
   }
 
-  /// The nearest place on the grid, a half going up.
+  /// The nearest position on the grid; halves are rounded up.
   func rounded(_ value: CGFloat) -> CGFloat {
     value.rounded(toPixelsOf: scale)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The speed of a finger when it lifts: way over time of the touches in the last 100 ms.
+/// The velocity of a finger when it lifts: distance over time of the touches in the last 100 ms.
 ///
-/// Recordings of iOS show the window; a finger that rested longer than that leaves without speed.
+/// The window was found in recordings of iOS; a finger that rested longer lifts without velocity.
 struct ReleaseVelocity: Sendable, Equatable {
-  /// Seconds before the lift that count.
+  /// The window in seconds before the lift.
   static let window = 0.1
 
   private var touches: [Touch] = []
@@ -16,17 +16,17 @@ struct ReleaseVelocity: Sendable, Equatable {
 
   init() {}
 
-  /// Notes a touch; of several at the same time the last one counts.
+  /// Records a touch; of several at the same time the last one is used.
   ///
   /// - Parameters:
-  ///   - position: Where the finger stands on the axis, in points, growing with the content offset.
+  ///   - position: The position of the finger on the axis, in points, increasing with the content offset.
   ///   - time: Seconds, not before the last touch.
   mutating func record(position: Double, at time: Double) {
     touches.removeAll { $0.time < time - 2 * Self.window || $0.time == time }
     touches.append(Touch(position: position, time: time))
   }
 
-  /// Points per second; 0 when fewer than two touches fall into the window.
+  /// The velocity in points per second; 0 with fewer than two touches in the window.
   func velocity(liftedAt time: Double) -> Double {
     let recent = touches.filter { $0.time >= time - Self.window - Self.clockTolerance }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {
@@ -35,23 +35,24 @@ struct ReleaseVelocity: Sendable, Equatable {
     return (last.position - first.position) / (last.time - first.time)
   }
 
-  /// Seconds by which sums of touch intervals may miss the window's edge.
+  /// The tolerance, in seconds, between a sum of touch intervals and the window.
   private static let clockTolerance = 1e-9
 }
 
-/// What a fling that is caught lends to the next one, so that repeated flings grow.
+/// The velocity that a caught fling adds to the next one, so that repeated flings become faster.
 ///
 /// min(0.000816·|v|^1.967, 40000) points per second, fitted by Flutter against iOS.
 enum CarriedMomentum {
-  /// The speed that is lent, with the sign of the velocity; both in points per second.
+  /// The added velocity, with the sign of the caught one; both in points per second.
   static func carried(from velocity: Double) -> Double {
     let speed = min(0.000816 * pow(abs(velocity), 1.967), 40_000)
     return velocity < 0 ? -speed : speed
   }
 
-  /// The velocity of a fling with what was lent to it, in points per second.
+  /// The velocity of a fling with the added velocity, in points per second.
   ///
-  /// Only a fling the same way takes it, and only one of more than half the speed lent (Flutter's condition).
+  /// It is added only to a fling in the same direction that is faster than half the added velocity (Flutter's
+  /// condition).
   static func velocity(of fling: Double, carrying momentum: Double) -> Double {
     let isAlike = (fling < 0) == (momentum < 0) && abs(fling) > abs(momentum) / 2
     return isAlike ? fling + momentum : fling

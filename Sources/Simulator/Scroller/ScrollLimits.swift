@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// The content offsets both axes may rest at.
+/// The ranges of the content offset on both axes.
 struct ScrollLimits: Sendable, Equatable {
   var horizontal: AxisRange
   var vertical: AxisRange
@@ -13,9 +13,9 @@ struct ScrollLimits: Sendable, Equatable {
 
   /// - Parameters:
   ///   - minimum: The smallest offset at rest on both axes, in points.
-  ///   - maximum: The largest one.
+  ///   - maximum: The largest offset at rest on both axes, in points.
   ///   - viewport: The size of the bounds in points.
-  ///   - settings: Whether and when content goes beyond its edges.
+  ///   - settings: Whether and when content moves beyond its edges.
   init(
     minimum: CGPoint, maximum: CGPoint, viewport: CGSize,
     settings: ScrollSettings = ScrollSettings()
@@ -28,13 +28,13 @@ struct ScrollLimits: Sendable, Equatable {
       alwaysBounces: settings.alwaysBounceVertical)
   }
 
-  /// The limits of some content: from minus the inset to content and inset less the bounds.
+  /// The limits for a content size: from minus the inset to content plus inset minus the bounds.
   ///
   /// - Parameters:
   ///   - viewport: The size of the bounds in points.
   ///   - contentSize: The content size in points.
   ///   - adjustedInset: The adjusted content inset in points.
-  ///   - settings: Whether and when content goes beyond its edges.
+  ///   - settings: Whether and when content moves beyond its edges.
   init(
     viewport: CGSize, contentSize: CGSize, adjustedInset: Insets = .zero,
     settings: ScrollSettings = ScrollSettings()
@@ -57,12 +57,12 @@ struct ScrollLimits: Sendable, Equatable {
     CGPoint(x: horizontal.clamped(offset.x), y: vertical.clamped(offset.y))
   }
 
-  /// The offset shown for the offset a finger asks for.
+  /// The displayed offset for the offset that a finger requests.
   func stretched(_ wanted: CGPoint) -> CGPoint {
     CGPoint(x: horizontal.stretched(wanted.x), y: vertical.stretched(wanted.y))
   }
 
-  /// The offset a finger asks for when it catches content at an offset.
+  /// The offset that a finger requests when it catches content at an offset.
   func unstretched(_ shown: CGPoint) -> CGPoint {
     CGPoint(x: horizontal.unstretched(shown.x), y: vertical.unstretched(shown.y))
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The content offset of a scroll view while nothing holds it, as a function of virtual time.
+/// The content offset of a scroll view that no finger holds, as a function of virtual time.
 ///
-/// Plain values in and out: the owner tells it what happened (a finger let go, an animated offset was
-/// set, the content changed) and asks for the offset at a time. Offsets are in content points, on
-/// the device's pixel grid; velocities in points per second; times in virtual seconds.
+/// Plain values in and out: the owner reports events (a finger lifted, an animated offset was set, the content changed)
+/// and reads the offset at a time. Offsets are in content points, on the device's pixel grid; velocities in points per
+/// second; times in virtual seconds.
 struct Scroller: Sendable {
-  /// What goes on.
+  /// The kind of motion.
   enum Activity: String, Sendable, Equatable {
     case idle
     /// After a finger: a deceleration, a bounce, a snap or a page.
@@ -26,17 +26,17 @@ struct Scroller: Sendable {
     resting = offset
   }
 
-  /// What goes on at a time.
+  /// The kind of motion at a time.
   func activity(at time: Double) -> Activity {
     time < end ? activity : .idle
   }
 
-  /// The virtual second from which on nothing moves; −∞ while nothing has moved since the last stop.
+  /// The virtual second at which the motion ends; −∞ if nothing has moved since the last stop.
   var end: Double {
     max(horizontal?.end ?? -.infinity, vertical?.end ?? -.infinity)
   }
 
-  /// Where the offset comes to rest if nothing else happens.
+  /// The offset at which the motion ends.
   var destination: CGPoint {
     offset(at: .infinity)
   }
@@ -48,17 +48,17 @@ struct Scroller: Sendable {
       y: vertical.map { grid.rounded($0.offset(at: time)) } ?? resting.y)
   }
 
-  /// Points per second.
+  /// The velocity in points per second.
   func velocity(at time: Double) -> CGPoint {
     CGPoint(x: horizontal?.velocity(at: time) ?? 0, y: vertical?.velocity(at: time) ?? 0)
   }
 
-  /// Who moves the offset: of the axes the one along which it goes farther, else the one that ends last.
+  /// The author of the motion: of the axis along which the offset moves farther, else of the one that ends last.
   ///
   /// - Parameters:
   ///   - time: Virtual seconds.
-  ///   - way: How the offset goes; nil for as it does at that time.
-  /// - Returns: nil when nothing has moved since the last stop.
+  ///   - way: The direction of the move; nil for that of the velocity at the time.
+  /// - Returns: Nil if nothing has moved since the last stop.
   func author(at time: Double, along way: CGPoint? = nil) -> Motion.Author? {
     let way = way ?? velocity(at: time)
     guard let horizontal, let vertical else { return (vertical ?? horizontal)?.author(at: time) }
@@ -66,7 +66,7 @@ struct Scroller: Sendable {
     return (isSideways ? horizontal : vertical).author(at: time)
   }
 
-  /// Ends every motion; the offset rests where it is told to.
+  /// Ends every motion; the offset rests at the given one.
   mutating func rest(at offset: CGPoint) {
     resting = offset
     activity = .idle
@@ -74,25 +74,24 @@ struct Scroller: Sendable {
     vertical = nil
   }
 
-  /// Catches the content where it is, as a finger does.
+  /// Stops the content at its offset at this time, as a finger does.
   mutating func stop(at time: Double) {
     rest(at: offset(at: time))
   }
 
-  /// Lets the finger go.
+  /// Starts the motion after a finger lifts.
   ///
-  /// An axis decelerates, runs into its edge and bounces; from beyond an edge it returns, and goes on
-  /// behind the edge when it comes in with speed to spare. Where the
-  /// target differs from the proposed one, the axis ends there: with a lower rate if it is nearer,
-  /// a raised velocity if it is farther, on a critically damped spring if it lies behind.
+  /// An axis decelerates, runs into its edge and bounces; from beyond an edge it returns, and continues past the edge
+  /// if it is faster than the stop speed. If the target differs from the proposed one, the axis ends there: with a
+  /// lower rate if it is nearer, a higher velocity if it is farther, on a critically damped spring if it is in the
+  /// opposite direction.
   ///
   /// - Parameters:
   ///   - velocity: Points per second.
   ///   - offset: The offset at release.
-  ///   - range: Where it may rest.
+  ///   - range: The range of the offset at rest.
   ///   - rate: The deceleration rate per millisecond.
-  ///   - target: Where layout and delegate want it to end, brought within the range; nil for where it
-  ///     would end anyway.
+  ///   - target: The end that the layout or the delegate chose, clamped to the range; nil for the natural end.
   ///   - time: Virtual seconds.
   mutating func fling(
     velocity: CGPoint, from offset: CGPoint, range: ScrollLimits, rate: CGFloat,
@@ -106,7 +105,7 @@ struct Scroller: Sendable {
       .motion(target: target.map { Double($0.y) }, grid: grid, at: time)
   }
 
-  /// Lets the finger go over pages: at most one page on for a swipe, else the nearest.
+  /// Starts the motion to a page after a finger lifts: at most one page further for a swipe, else the nearest page.
   mutating func page(
     velocity: CGPoint, from offset: CGPoint, range: ScrollLimits, at time: Double
   ) {
@@ -126,14 +125,14 @@ struct Scroller: Sendable {
     vertical = motion(offset.y, velocity.y, target.y, range.vertical)
   }
 
-  /// Goes to an offset in 0.3 seconds, eased; the offset is taken as it is, as UIKit does.
+  /// Moves to an offset in 0.3 seconds, eased; the offset is not clamped, as in UIKit.
   mutating func animate(
     from offset: CGPoint, to target: CGPoint, range: ScrollLimits, at time: Double
   ) {
     animate(from: offset, to: target, range: range, at: time) { TimedMove(distance: $0) }
   }
 
-  /// Goes to an offset at constant velocity, in so many frames of 1/60 second.
+  /// Moves to an offset at constant velocity, in a number of frames of 1/60 second.
   mutating func animate(
     from offset: CGPoint, to target: CGPoint, frames: Int, range: ScrollLimits, at time: Double
   ) {
@@ -142,7 +141,7 @@ struct Scroller: Sendable {
     }
   }
 
-  /// Moves everything by a distance: what a content offset adjustment does, in motion or at rest.
+  /// Shifts everything by a distance, in motion or at rest, as a content offset adjustment does.
   mutating func shift(by delta: CGPoint) {
     resting.x += delta.x
     resting.y += delta.y
@@ -150,19 +149,20 @@ struct Scroller: Sendable {
     vertical = vertical?.shifted(by: delta.y)
   }
 
-  /// Has an animation under way end elsewhere, at the same time; an axis that does not move is left.
+  /// Changes the end of an animation under way, at the same time; an axis that does not move is unchanged.
   mutating func redirect(to target: CGPoint, at time: Double) {
     horizontal = horizontal?.redirected(to: target.x, at: time)
     vertical = vertical?.redirected(to: target.y, at: time)
   }
 
-  /// Tells that the edges have changed; an offset at rest stays, for its owner to clamp.
+  /// Adopts another range; an offset at rest is unchanged, for its owner to clamp.
   mutating func change(range: ScrollLimits, at time: Double) {
     horizontal = horizontal?.with(range: range.horizontal, at: time)
     vertical = vertical?.with(range: range.vertical, at: time)
   }
 
-  /// Where a fling ends if nobody objects, within the range and on the grid: what UIKit asks the layout about.
+  /// The natural end of a fling, within the range and on the grid, which UIKit passes to the layout as the proposed
+  /// offset.
   func proposedTarget(
     velocity: CGPoint, from offset: CGPoint, range: ScrollLimits, rate: CGFloat
   ) -> CGPoint {
@@ -171,7 +171,7 @@ struct Scroller: Sendable {
     return CGPoint(x: grid.rounded(x.naturalTarget), y: grid.rounded(y.naturalTarget))
   }
 
-  /// The page a release over pages ends at.
+  /// The page at which the content comes to rest after a finger lifts.
   static func pageTarget(velocity: CGPoint, from offset: CGPoint, range: ScrollLimits) -> CGPoint {
     let isSwipe = isSwipe(velocity)
     return CGPoint(

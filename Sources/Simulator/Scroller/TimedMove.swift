@@ -1,17 +1,17 @@
 /// A move over a given distance in a given time.
 struct TimedMove: MotionCurve, Equatable {
-  /// Frames per second of a move told in frames.
+  /// Frames per second of a move given in frames.
   static let framesPerSecond = 60.0
 
-  /// Points.
+  /// The distance in points.
   let distance: Double
   let duration: Double
   let timing: TimingCurve
 
   /// - Parameters:
   ///   - distance: Points.
-  ///   - duration: Seconds; 0.3 is what an animated content offset is widely taken to last.
-  ///   - timing: How the way is spread over the time.
+  ///   - duration: Seconds; 0.3 is the generally assumed duration of an animated content offset.
+  ///   - timing: The timing curve.
   init(distance: Double, duration: Double = 0.3, timing: TimingCurve = .easeInOut) {
     self.distance = distance
     self.duration = max(duration, 0)
@@ -24,12 +24,12 @@ struct TimedMove: MotionCurve, Equatable {
       distance: distance, duration: Double(max(frames, 0)) / Self.framesPerSecond, timing: .linear)
   }
 
-  /// The move from elsewhere to elsewhere in the same time, with as much of its way behind it at each moment.
+  /// The same move over another distance, with the same progress at each time.
   func over(_ distance: Double) -> TimedMove {
     TimedMove(distance: distance, duration: duration, timing: timing)
   }
 
-  /// How much of the way is left, from 1 to 0.
+  /// The share of the distance that is left, from 1 to 0.
   func left(after seconds: Double) -> Double {
     guard seconds > 0 else { return duration > 0 ? 1 : 0 }
     return seconds < duration ? 1 - timing.progress(at: seconds / duration) : 0
@@ -47,15 +47,15 @@ struct TimedMove: MotionCurve, Equatable {
   }
 }
 
-/// How a timed move is spread over its duration: a cubic Bézier from (0, 0) to (1, 1).
+/// The timing of a move over its duration: a cubic Bézier from (0, 0) to (1, 1).
 struct TimingCurve: Sendable, Equatable {
-  /// The control points; their x lie within 0...1, so that time never runs back.
+  /// The control points; their x are within 0...1, so that time never decreases.
   let first: (x: Double, y: Double)
   let second: (x: Double, y: Double)
 
   /// Constant velocity.
   static let linear = TimingCurve(first: (0, 0), second: (1, 1))
-  /// What `setContentOffset(_:animated:)` is widely taken to use; no measured source is known.
+  /// The generally assumed curve of `setContentOffset(_:animated:)`; no measured source is known.
   static let easeInOut = TimingCurve(first: (0.42, 0), second: (0.58, 1))
   /// The CSS `ease` with which Apple's iAd scroll view returns to a page.
   static let ease = TimingCurve(first: (0.25, 0.1), second: (0.25, 1))
@@ -64,13 +64,13 @@ struct TimingCurve: Sendable, Equatable {
     lhs.first == rhs.first && lhs.second == rhs.second
   }
 
-  /// The share of the way after a share of the time, both 0...1.
+  /// The share of the distance after a share of the time, both 0...1.
   func progress(at time: Double) -> Double {
     guard self != .linear else { return time }
     return Self.value(first.y, second.y, at: parameter(at: time))
   }
 
-  /// The share of the way per share of the time.
+  /// The share of the distance per share of the time.
   func speed(at time: Double) -> Double {
     guard self != .linear else { return 1 }
     let parameter = parameter(at: time)
@@ -78,7 +78,7 @@ struct TimingCurve: Sendable, Equatable {
     return run > 0 ? Self.slope(first.y, second.y, at: parameter) / run : 0
   }
 
-  /// The Bézier parameter at which x is the time, by halving: x only grows.
+  /// The Bézier parameter at which x is the time, by bisection: x only increases.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -3,8 +3,8 @@ import Scenes
 
 /// A search through the items of a pane, in slices: from an item to the end, then from the start.
 ///
-/// Items are identified by their number over all sections, from 0. When the content changes, the search restarts from the current
-/// match, which stays the same item.
+/// Items are identified by their number over all sections, from 0. When the content changes, the search restarts from the
+/// current match, which stays the same item.
 public struct ContentSearch: Sendable, Equatable {
   public enum Target: Sendable, Equatable {
     /// A part of an item's text, or of an id that the data give it.
@@ -13,10 +13,10 @@ public struct ContentSearch: Sendable, Equatable {
     case id(String)
   }
 
-  /// The match to go to, as soon as it is known.
+  /// The match to go to once it is known.
   enum Request: Sendable, Equatable {
     case first
-    /// So many matches after the current one, or before it if negative.
+    /// A number of matches after the current one, or before it if negative.
     case step(Int)
   }
 
@@ -38,13 +38,13 @@ public struct ContentSearch: Sendable, Equatable {
 
   /// Items searched in either direction before the search stops.
   public static let itemLimit = 10_000_000
-  /// Matches that are kept; to go beyond the last one, the search restarts from it.
+  /// The largest number of matches kept; to go beyond the last one, the search restarts from it.
   public static let matchLimit = 100_000
 
   public let target: Target
   /// The number of items searched.
   public private(set) var scanned = 0
-  /// The match gone to last; nil for none.
+  /// The last match the search went to; nil for none.
   public var current: Int? { match?.number }
   /// The field of a table's rows that is searched; nil for items without fields.
   public private(set) var field: String?
@@ -57,8 +57,8 @@ public struct ContentSearch: Sendable, Equatable {
   /// The matches from the origin to the end, and those from the start to the origin, each in order.
   private var ahead: [Match] = []
   private var wrapped: [Match] = []
-  /// If the search stopped before the end: the matches before the origin, the nearest first, and the number of items searched for
-  /// them.
+  /// If the search stopped before the end: the matches before the origin, the nearest first, and the number of items
+  /// searched for them.
   private var behind: [Match] = []
   private var scannedBack = 0
   private var match: Match?
@@ -75,10 +75,10 @@ public struct ContentSearch: Sendable, Equatable {
   /// The number of known matches.
   public var count: Int { onward + behind.count }
 
-  /// The number of matches found searching forward.
+  /// The number of matches found in the forward search.
   private var onward: Int { ahead.count + wrapped.count }
 
-  /// The first match from the origin, around the end; nil while none is known.
+  /// The first match from the origin on, continuing at the start; nil while none is known.
   public var first: Int? { scanned > 0 ? ring(at: 0)?.number : nil }
 
   /// Whether every item has been searched.
@@ -92,7 +92,7 @@ public struct ContentSearch: Sendable, Equatable {
   /// Whether there are more items to search.
   public var isScanning: Bool { !isComplete && !isStopped || isScanningBack }
 
-  /// Whether the requested match lies before the origin and may be among items not searched yet.
+  /// Whether the requested match is before the origin and may be among items not searched yet.
   private var isScanningBack: Bool {
     guard isStopped, scannedBack < min(total - scanned, Self.itemLimit), let place = requestedPlace
     else { return false }
@@ -109,8 +109,9 @@ public struct ContentSearch: Sendable, Equatable {
   /// Requests the first match from the origin.
   public mutating func goToFirst() { request = .first }
 
-  /// Requests the first match of a text, if the search is for it and has no current match: items searched while the text was typed
-  /// are not searched again.
+  /// Requests the first match of a text, if the search is for it and has no current match.
+  ///
+  /// Items searched while the text was typed are not searched again.
   ///
   /// - Returns: Whether the search is for that text.
   public mutating func goToFirst(of pattern: TextPattern) -> Bool {
@@ -156,7 +157,7 @@ public struct ContentSearch: Sendable, Equatable {
   private func match(_ request: Request) -> Match? {
     guard let place = requestedPlace else { return ring(at: 0) }
     guard !isScanning, count > 0, ring(at: place) == nil else { return ring(at: place) }
-    // Items that were not searched may contain matches.
+    // Items that were not searched may also match.
     let isAllKnown = scanned + scannedBack == total
     let all = isAllKnown ? count : onward
     guard all > 0, isAllKnown || place >= onward else { return nil }
@@ -171,7 +172,7 @@ public struct ContentSearch: Sendable, Equatable {
     if ahead.indices.contains(place) { return ahead[place] }
     let place = place - ahead.count
     if wrapped.indices.contains(place) { return wrapped[place] }
-    // If all items have been searched, those behind are the last ones of the way around.
+    // If all items have been searched, the matches before the origin are the last ones of the ring.
     let back = behind.count - 1 - (place - wrapped.count)
     return behind.indices.contains(back) && scanned + scannedBack == total ? behind[back] : nil
   }
@@ -211,7 +212,7 @@ public struct ContentSearch: Sendable, Equatable {
     }
   }
 
-  /// Searches the items before the origin, around the start.
+  /// Searches the items before the origin, continuing at the end.
   private mutating func scanBack(_ model: Model, atMost limit: Int) {
     var rest = min(limit, total - scanned - scannedBack)
     while rest > 0, isScanningBack {
@@ -229,10 +230,10 @@ public struct ContentSearch: Sendable, Equatable {
     }
   }
 
-  /// Items searched at once on the way back, where the last match of them is the nearest.
+  /// The number of items searched at once backward; the last match among them is the nearest.
   private static let backSlice = 1_000
 
-  /// Restarts from the last known match, since one behind it is requested.
+  /// Restarts from the last known match, because a later one is requested.
   ///
   /// - Parameter place: The number of matches between the origin and the requested one.
   private mutating func restart(from place: Int) {
@@ -260,10 +261,11 @@ public struct ContentSearch: Sendable, Equatable {
     begin(at: origin)
   }
 
-  /// Whether the item of a record may match, by the text of the record: parsing it costs more than searching it.
+  /// Whether the item of a record may match, by the text of the record, since searching the text is cheaper than
+  /// parsing it.
   private func mayMatch(_ record: String, id: String) -> Bool {
     switch target {
-    // A record writes a quote in a field twice.
+    // In a record, a quote within a field is doubled.
     case .text(let pattern):
       pattern.text.contains("\"") || pattern.matches(record)
     case .id(let wanted): id == wanted
@@ -293,26 +295,26 @@ extension [ContentSearch.Match] {
 }
 
 extension Timeline {
-  /// Continues a search through the items of a pane in the frame that is shown.
+  /// Continues a search through the items of a pane in the displayed frame.
   public func scan(_ search: inout ContentSearch, pane: Int, atMost limit: Int) {
     guard let model = model(ofPane: pane) else { return }
     search.scan(model, ofReplay: run.replays, atMost: limit)
   }
 
-  /// The number over all sections, from 0, of an item of a pane; nil if there is no such item.
+  /// The number over all sections, from 0, of the item at `[section, item]` in a pane; nil if there is none.
   public func number(ofItem path: [Int], inPane pane: Int) -> Int? {
     guard path.count == 2 else { return nil }
     return model(ofPane: pane)?.number(section: path[0], item: path[1])
   }
 
-  /// `[section, item]` of an item of a pane by its number over all sections, from 0; nil when there is none.
+  /// `[section, item]` of an item in a pane by its number over all sections, from 0; nil if there is none.
   public func path(ofItem number: Int, inPane pane: Int) -> [Int]? {
     model(ofPane: pane)?.path(ofItem: number).map { Array($0) }
   }
 
-  /// The number over all sections, from 0, of an item of a pane; nil for one that has to be searched for.
+  /// The number over all sections, from 0, of the item of a destination in a pane; nil if it has to be searched for.
   ///
-  /// - Throws: `NoSuchItem` when there is none.
+  /// - Throws: `NoSuchItem` when there is no such item.
   public func number(of destination: Destination, inPane pane: Int) throws(NoSuchItem) -> Int? {
     guard let model = model(ofPane: pane), model.itemCount > 0 else {
       throw NoSuchItem(description: "there are no items")
@@ -343,7 +345,7 @@ extension Timeline {
         ? "section \(section) is empty" : "the items of section \(section) are 0 to \(items - 1)")
   }
 
-  /// The title of a pane beside which others show other items; nil where all show the same, and for one without a title.
+  /// The title of a pane if others show other items; nil if all show the same items, and for a pane without a title.
   public func title(ofPaneOfItsOwn pane: Int) -> String? {
     let panes = dataSession.panes.map(\.pane)
     guard panes.indices.contains(pane), panes.contains(where: { $0.data != panes[pane].data })

@@ -1,4 +1,4 @@
-/// An item to scroll to, as it is typed.
+/// An item to scroll to, in the form that a user types.
 ///
 /// A number alone is counted from 1, like lines in an editor; sections and index paths are counted from 0.
 public enum Destination: Sendable, Equatable {
@@ -11,7 +11,7 @@ public enum Destination: Sendable, Equatable {
   /// `#id`.
   case id(String)
 
-  /// The forms that may be typed, and from where they count.
+  /// The forms that may be typed, with their first numbers.
   public static let forms = "1234 from 1; [2,5], section 2. from 0; #id"
 
   /// The messages for a text that names no item, the longest first.
@@ -20,7 +20,7 @@ public enum Destination: Sendable, Equatable {
     "not 12, #id",
   ]
 
-  /// The kind of the destination, and from where it counts.
+  /// The kind of the destination, with its first number.
   public var meaning: String {
     switch self {
     case .number: "item, from 1"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A part of a text that is searched for; case counts only if the pattern has a capital letter.
+/// A text to search for; case is significant only if the pattern has a capital letter.
 public struct TextPattern: Sendable, Equatable {
   /// The pattern as it was typed; never empty.
   public let text: String
-  /// Whether capital letters count.
+  /// Whether case is significant.
   private let isCaseSensitive: Bool
   /// Whether folding the case of each byte is enough.
   private let isASCII: Bool
@@ -21,7 +21,7 @@ public struct TextPattern: Sendable, Equatable {
 
   /// Whether a text contains the pattern.
   ///
-  /// - Complexity: O(the text's length), times that of the pattern for texts that almost hold it again and again.
+  /// - Complexity: O(the text's length), times that of the pattern for texts that almost contain it again and again.
   public func matches(_ text: String) -> Bool {
     let folds = !isCaseSensitive && isASCII
     let folded = isCaseSensitive || isASCII ? text : text.lowercased()
@@ -31,13 +31,13 @@ public struct TextPattern: Sendable, Equatable {
 
   /// The ranges of the pattern in a text, without overlaps.
   ///
-  /// - Complexity: As that of `matches(_:)`.
+  /// - Complexity: That of `matches(_:)`.
   public func ranges(in text: String) -> [Range<String.Index>] {
     let ranges = rangesOfCharacters(in: text, folds: !isCaseSensitive)
     return ranges.isEmpty ? rangesOfBytes(in: text) : ranges
   }
 
-  /// The ranges of the pattern's bytes in a text; none if lowercasing changes the length of the text.
+  /// The ranges of the pattern's bytes in a text; empty if lowercasing changes the length of the text.
   private func rangesOfBytes(in text: String) -> [Range<String.Index>] {
     let folds = !isCaseSensitive && isASCII
     let folded = isCaseSensitive || isASCII ? text : text.lowercased()
@@ -88,7 +88,8 @@ public struct TextPattern: Sendable, Equatable {
     return index
   }
 
-  /// The first place from which the pattern's bytes stand in a text; capital ASCII letters there match small ones if `folds`.
+  /// The first position from which on a text contains the pattern's bytes; if `folds`, capital ASCII letters of the
+  /// text match small ones.
   private func find(in text: [UInt8], from place: Int, folds: Bool) -> Int? {
     guard text.count - bytes.count >= place else { return nil }
     return (place...text.count - bytes.count).first { start in
@@ -102,13 +103,13 @@ public struct TextPattern: Sendable, Equatable {
 }
 
 extension PaneFrame {
-  /// The content offset that brings the first line of a cell's text that holds a pattern to the middle of the viewport.
+  /// The content offset that brings the first line of a cell's text that contains a pattern to the middle of the viewport.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
   ///   - path: `[section, item]` of a live cell.
-  /// - Returns: Content points; nil if the cell is no higher than the viewport, or if neither a line nor two lines together contain
-  ///   the pattern.
+  /// - Returns: The offset in content points; nil if the cell is no higher than the viewport, or if neither a line nor two
+  ///   consecutive lines contain the pattern.
   public func offset(showing pattern: TextPattern, ofItem path: [Int]) -> CGPoint? {
     let (font, bounds, range) = (self.font, self.bounds, self.scrollRange)
     guard font.width > 0,

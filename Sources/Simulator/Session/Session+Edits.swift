@@ -3,14 +3,15 @@ import Foundation
 import Scenes
 
 extension Session {
-  /// Changes the data at an item, as one animated batch update of every pane whose data can take it, or of one alone.
+  /// Changes the data at an item by one animated batch update, in every pane whose data accepts it or in one pane
+  /// alone.
   ///
   /// - Parameters:
   ///   - edit: The edit.
   ///   - item: The item.
-  ///   - pane: The pane whose item it is; if that pane does not have it, another pane is tried.
+  ///   - pane: The pane of the item; if that pane does not contain it, another pane is tried.
   ///   - isAlone: Whether only that pane is changed.
-  /// - Returns: The update and the pane it was made in, nil for all of them; none if there is nothing to change.
+  /// - Returns: The updates, each with its pane, nil for all of them; empty if there is nothing to change.
   func edit(
     _ edit: Edit, at item: EditedItem, ofPane pane: Int, alone isAlone: Bool = false
   ) -> [(changes: [Change], pane: Int?)] {
@@ -64,7 +65,7 @@ extension Session {
     }
   }
 
-  /// Moves that put a range of items into another order, if there is one; no two shuffles of a run are alike.
+  /// The moves that reorder a range of items, if another order exists; each shuffle of a run is a different one.
   private func shuffled(_ range: Range<Int>, inSection section: Int, _ pane: PaneRun) -> [Change] {
     var random = SplitMix64(seed: pane.pane.seed &+ UInt64(shuffles) &* 0x9E37_79B9_7F4A_7C15)
     shuffles += 1
@@ -81,9 +82,9 @@ extension Session {
 }
 
 extension PaneRun {
-  /// The last item of the section that is wholly in view or, for that one itself, the first.
+  /// The last item of the section that is entirely in view or, for that item itself, the first one.
   ///
-  /// Where there is no other such item, the same among those partly in view, then the neighbour: a row may be taller than
+  /// If there is no such item, the last or first of those partly in view, then the neighbour: a row may be taller than
   /// the viewport. Nil for the only item of its section.
   fileprivate func otherEnd(from path: IndexPath) -> IndexPath? {
     let places = view.indexPathsForVisibleItems.filter { $0.section == path.section }

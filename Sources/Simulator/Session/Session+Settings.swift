@@ -3,7 +3,7 @@ import Scenes
 extension Session {
   /// Checks whether settings can be set now.
   ///
-  /// - Throws: `SceneError` for one that cannot.
+  /// - Throws: `SceneError` for a setting that is not possible.
   func check(_ settings: [Setting]) throws {
     _ = try settings.reduce(panes.map(\.pane)) { try $0.setting($1) }
   }
@@ -11,7 +11,7 @@ extension Session {
   /// Sets keys of the scene in the running panes, all or none of them.
   ///
   /// - Parameter settings: The keys and their values, in order.
-  /// - Returns: Whether they were set; if not, the panes report why.
+  /// - Returns: Whether they were set; if not, the panes report the reason.
   func set(_ settings: [Setting]) -> Bool {
     let before = panes.map(\.pane)
     do {
@@ -22,7 +22,7 @@ extension Session {
       }
       return true
     } catch {
-      // The user may have set something that a step of the scene does not expect.
+      // The user may have changed settings in a way that a step of the scene does not expect.
       let keys = settings.map(\.key).joined(separator: ", ")
       let message = (error as? SceneError)?.message ?? "\(error)"
       let note = DiagnosticNote(

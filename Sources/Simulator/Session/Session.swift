@@ -8,7 +8,7 @@ import Scenes
 /// time between them is divided into calls.
 @MainActor
 public final class Session {
-  /// How the steps of the scene are performed.
+  /// The way the steps of the scene are performed.
   public enum Mode: Sendable {
     /// `pause` waits for `continueSteps`.
     case live
@@ -21,10 +21,11 @@ public final class Session {
 
   /// Frames that a step stays on the screen before the next one, so that an audience can follow.
   private static let liveFramesPerStep = 6
-  /// Frames that all steps of a `repeat` stay together, if possible, besides its waits: four seconds.
+  /// The number of frames that all steps of a `repeat` are displayed together, if possible, without its waits: four
+  /// seconds.
   private static let liveFramesPerRepeat = 240
 
-  /// The scene that runs.
+  /// The scene of the run.
   public let scene: Scene
   /// Virtual seconds since the start.
   public private(set) var time = 0.0
@@ -39,7 +40,8 @@ public final class Session {
   var shuffles = 0
   /// The pane to which the others are aligned; nil if they are not.
   private(set) var leader: Int?
-  /// The pane that the others follow now: a motion continues to lead from the pane it began in until it ends.
+  /// The pane that the others follow now: if a motion is under way when the leader changes, its pane leads until the
+  /// motion ends.
   private var followed: Int?
   /// The pane they followed in the last painted frame.
   private var aligned: Int?
@@ -48,19 +50,20 @@ public final class Session {
   private var prefix = KeyPrefix()
   /// Frames until the next step; virtual time passes in them only if that step is a wait.
   private var pacing = 0
-  /// Whether a user action may still scroll: the next step, for which no time need pass, would end the scroll before it shows.
+  /// Whether a scroll by the user may be under way, for which the next step waits, because it would end the scroll
+  /// before it is visible.
   private var isScrolledByUser = false
-  /// Seconds that do not make up a frame yet.
+  /// Seconds that do not add up to a frame yet.
   private var unspent = 0.0
-  /// The virtual second at which frames are counted from, and the number of frames since.
+  /// The virtual second from which frames are counted, and the number of frames since.
   private var gridStart = 0.0
   private var gridFrames = 0
 
   /// Receives the number of sizes that a layout has requested, and the number of items, while it continues to request sizes.
   ///
-  /// Returning false abandons the run: the current action ends soon, and the run is of no use any more.
+  /// Returning false abandons the run: the current action ends soon, and the run must not be used any more.
   public typealias WhileAsking = @MainActor (_ count: Int, _ total: Int) -> Bool
-  /// Decides whether the user still waits for the panes.
+  /// Decides whether to go on with the size requests of the panes.
   let patience: Patience
 
   /// - Parameters:
@@ -87,7 +90,7 @@ public final class Session {
     paint()
   }
 
-  /// Whether the run was abandoned, and so is of no use any more.
+  /// Whether the run was abandoned, so that it must not be used any more.
   public var isAbandoned: Bool { patience.isLost }
 
   /// The number of changes of data in all panes.
@@ -108,15 +111,16 @@ public final class Session {
   /// Whether the user has turned knobs and not turned them back.
   var isTurnedByHand: Bool { settingHistory.isTurnedByHand }
 
-  /// The caption of the scene, marked if the user has turned knobs, here or on the command line, which the caption does not know.
+  /// The caption of the scene, with a prefix if the user has changed settings, here or on the command line, to which it
+  /// does not refer.
   private var caption: String? {
     let isAsWritten = !isTurnedByHand && !scene.isOverridden
     return playback.caption.map { isAsWritten ? $0 : "As written: \($0)" }
   }
 
-  /// A frame of this run with all calls and ledger entries that are kept, and not the latest alone.
+  /// A frame of this run with all kept calls and ledger entries instead of the latest.
   ///
-  /// - Complexity: O(kept), about a thousand calls a pane.
+  /// - Complexity: O(kept), about a thousand calls per pane.
   func withHistory(_ frame: Frame) -> Frame {
     var frame = frame
     for (index, run) in panes.enumerated() where frame.panes.indices.contains(index) {
@@ -125,7 +129,7 @@ public final class Session {
     return frame
   }
 
-  /// The newest frame of this run with the place of an item in each pane.
+  /// The newest frame of this run with the index path of an item in each pane.
   ///
   /// - Complexity: O(sections).
   func watching(_ item: WatchedItem, _ frame: Frame) -> Frame {
@@ -136,7 +140,7 @@ public final class Session {
     return frame
   }
 
-  /// Whether nothing will change until the next action: no motion, no pending step, no content on its way.
+  /// Whether nothing will change until the next action: no motion, no pending step, no pending content.
   public var isIdle: Bool {
     !playback.isRunning && panes.allSatisfy { !$0.isMoving }
   }
@@ -144,13 +148,13 @@ public final class Session {
   /// The results of the `expect` steps so far, in order.
   public var expectations: [ExpectationResult] { playback.results }
 
-  /// Applies an action of a user or of a scene step, so often or until it moves nothing any more.
+  /// Applies an action of a user or of a scene step a number of times, or until it moves nothing any more.
   ///
   /// - Parameters:
   ///   - action: The action.
   ///   - times: The number of times.
   ///   - pane: The pane to apply it to; nil for every pane.
-  /// - Returns: False if there was nothing to apply it to.
+  /// - Returns: False if the action could not be applied to anything.
   @discardableResult
   public func apply(_ action: Action, times: Int = 1, pane: Int? = nil) -> Bool {
     if action == .continueSteps || action.changesSettings {
@@ -165,13 +169,14 @@ public final class Session {
       isDone = !all.isEmpty
     }
     if action.isScroll { isScrolledByUser = true }
-    // The effect of a key shows in the next frame, so that thousands of presses need no frame each.
+    // The effect of a key is painted with the next frame, so that thousands of presses do not need a frame each.
     if case .keyboard = action { return isDone }
     paint()
     return isDone
   }
 
-  /// Advances virtual time by whole frames, and keeps the rest for the next call; no time passes while nothing happens.
+  /// Advances virtual time by whole frames and keeps the remainder for the next call; no time passes while the session
+  /// is idle.
   public func advance(by duration: Duration) {
     guard !isIdle else {
       unspent = 0
@@ -189,13 +194,13 @@ public final class Session {
     }
   }
 
-  /// Performs the next step of the scene or lets 1/60 second pass; does nothing while nothing happens.
+  /// Performs the next step of the scene or advances time by 1/60 second; does nothing while the session is idle.
   public func passFrame() {
     guard !isIdle else { return }
     tick()
   }
 
-  /// Performs steps and lets time pass until the steps are over or one waits for the presenter.
+  /// Performs steps and advances time until the steps are over or one waits for the presenter.
   ///
   /// - Parameter look: Called after each step and each frame.
   public func runSteps(looking look: () -> Void = {}) {
@@ -208,7 +213,7 @@ public final class Session {
     }
   }
 
-  /// Frames that a step stays; fewer for each of many in a row.
+  /// The number of frames that a step is displayed; fewer for each of many steps in a row.
   private var framesPerStep: Int {
     min(Self.liveFramesPerStep, max(1, Self.liveFramesPerRepeat / playback.lengthOfRepeat))
   }
@@ -224,7 +229,7 @@ public final class Session {
         return
       }
     }
-    // The wait that was the last step may be over while nothing moves: no time passes after the end.
+    // If the last step was a wait that is over, no time passes any more.
     guard !isIdle else { return }
     passTime()
     paint()
@@ -235,7 +240,7 @@ public final class Session {
     let isSettled = panes.allSatisfy { !$0.isMoving }
     guard let step = playback.next(at: time, isSettled: isSettled) else { return false }
     perform(step)
-    // The effect of a key shows in the next frame, as when the user presses it.
+    // The effect of a key is painted with the next frame, as when the user presses it.
     if case .action(.keyboard) = step.kind {} else { paint() }
     return true
   }
@@ -258,7 +263,7 @@ public final class Session {
     }
   }
 
-  /// Applies a key that a step of the scene presses, in this frame.
+  /// Applies a key that a step of the scene presses, in one frame.
   ///
   /// - Returns: False if the key completes no command.
   private func press(_ key: Key, pane: Int?) -> Bool {
@@ -277,9 +282,9 @@ public final class Session {
     return true
   }
 
-  /// Applies an action to one pane or to all of them, so often or until it moves nothing any more.
+  /// Applies an action to one pane or to all of them, a number of times or until it moves nothing any more.
   ///
-  /// - Returns: The actions that repeat the effect in any run: for a knob that was turned, the value it was set to.
+  /// - Returns: The actions that repeat the effect in any run: for a turned knob, the setting of its new value.
   @discardableResult
   private func perform(
     _ action: Action, times: Int = 1, pane: Int? = nil
@@ -302,7 +307,7 @@ public final class Session {
           .map { (.update($0.changes, animated: true), 1, $0.pane) }
       }
     case .place(let item, let position, animated: false):
-      // It is recorded as the step that names the item, since no key does this at once.
+      // It is recorded as the step that names the item, since no key has this effect at once.
       return panes.indices.filter { pane == nil || pane == $0 }.compactMap { index in
         let run = panes[index]
         guard let target = run.hosted.target(for: item, at: position, animated: false) else {
@@ -329,7 +334,7 @@ public final class Session {
     gridFrames += 1
     var next = gridStart + Double(gridFrames) / Self.frameRate
     var part: Double?
-    // The wait of a step that waits for a scroll may have ended before.
+    // A step that waits for the user's scroll may have been due before.
     if !waitsForUserScroll, let end = playback.waitEnd, end <= next + 1e-9 {
       if end < next - 1e-9 { part = end - time }
       next = end
@@ -344,7 +349,7 @@ public final class Session {
     }
   }
 
-  /// Makes the leading pane the one that others follow, as soon as the pane they follow is at rest.
+  /// Makes the leading pane the followed one once the pane that is followed now is at rest.
   private func updateFollowed() {
     if leader == nil || followed.map({ !panes[$0].isScrolling }) ?? true { followed = leader }
   }
@@ -364,7 +369,7 @@ public final class Session {
 extension Session {
   /// Repeats an action that was logged.
   ///
-  /// - Returns: False if there was nothing to apply it to.
+  /// - Returns: False if the action could not be applied to anything.
   @discardableResult
   func apply(_ logged: LoggedAction) -> Bool {
     apply(logged.action, times: logged.times, pane: logged.pane)
@@ -372,13 +377,13 @@ extension Session {
 }
 
 extension Session {
-  /// The title of the scene; for a single pane that browses a data file, with the field it shows.
+  /// The title of the scene, with the displayed field for a single pane that browses a data file.
   var title: String {
     let title = scene.title.isEmpty ? scene.name : scene.title
     return panes.count == 1 ? titled(title, panes[0]) : title
   }
 
-  /// The frames of the panes; each of several panes that browse a file names its field.
+  /// The frames of the panes; if several panes browse a file, their titles include the field.
   var paneFrames: [PaneFrame] {
     panes.map { run in
       var frame = PaneFrame(run)
@@ -387,7 +392,7 @@ extension Session {
     }
   }
 
-  /// The title with the field that is shown of a table.
+  /// The title with the displayed field of a table.
   private func titled(_ title: String, _ run: PaneRun) -> String {
     guard scene.isBrowsing, let field = run.pane.data.file?.shown else { return title }
     return "\(title) · \(field.text)"

@@ -12,24 +12,26 @@ struct SettingHistory {
     var before: [Pane]
     var after: [Pane]
     var isByHand: Bool
-    /// Whether the user has undone it, and not a step of the scene.
+    /// Whether the user has undone it, not a step of the scene.
     var isUndoneByHand = false
 
     var keys: Set<String> { Set(settings.map(\.paneKey)) }
-    /// Whether the scene has undone a change of the user, or the user one of the scene.
+    /// Whether the scene has undone a change of the user, or the user a change of the scene.
     var isUndoneByOther: Bool { isByHand != isUndoneByHand }
   }
 
   private var done: [Change] = []
   private var undone: [Change] = []
 
-  /// Whether the user has changed settings of the scene, by a setting that is not undone or by undoing one of the scene; what the
-  /// scene says of itself may be wrong then.
+  /// Whether the user has changed settings of the scene, by a setting that is not undone or by undoing one of the
+  /// scene.
+  ///
+  /// The scene's own texts may be wrong in that case.
   private(set) var isTurnedByHand = false
-  /// Whether a change was undone for good by the other party.
+  /// Whether a change that the other party has undone cannot be redone any more.
   private var lacksStep = false
 
-  /// Compares the settings with those before the first change by the user: everything may have been set back.
+  /// Compares the settings with those before the first change by the user, since all of them may have been set back.
   private mutating func updateIsTurnedByHand() {
     let first = done.first(where: \.isByHand)
     isTurnedByHand =
@@ -43,8 +45,8 @@ struct SettingHistory {
 
   /// The settings that the user made and did not undo, in order.
   ///
-  /// For a key set several times only the last setting, except if another kind of layout, or another preset, was set in between:
-  /// the earlier settings may depend on that.
+  /// If a key was set several times, only the last setting, unless another kind of layout, or another preset, was set
+  /// in between: the earlier settings may depend on that.
   var settingsByHand: [Setting] {
     var settings: [Setting] = []
     var first = 0
@@ -58,7 +60,7 @@ struct SettingHistory {
     return settings
   }
 
-  /// Records a change, after which nothing can be redone.
+  /// Records a change; undone changes cannot be redone any more.
   mutating func record(
     _ settings: [Setting], from before: [Pane], to after: [Pane], isByHand: Bool
   ) {
@@ -101,7 +103,7 @@ struct SettingHistory {
 }
 
 extension Setting {
-  /// Whether it decides which other keys exist or what they mean.
+  /// Whether the setting determines which other keys exist or what they mean.
   fileprivate var setsKind: Bool {
     ["layout", "layout.kind", "behavior", "behavior.preset", "data"].contains {
       key == $0 || key.hasSuffix(".\($0)")

@@ -2,10 +2,10 @@ import Foundation
 import Scenes
 
 extension Scene {
-  /// The scene with some of its panes; steps and settings for the others go with them.
+  /// The scene with some of its panes, without steps and settings for the others.
   ///
-  /// - Parameter kept: Positions in order.
-  /// - Returns: A scene whose only pane, if it is one, has no title.
+  /// - Parameter kept: The positions of the panes to keep, in order.
+  /// - Returns: The scene; if only one pane is left, it has no title.
   func keeping(panes kept: [Int]) -> Scene {
     var scene = self
     scene.panes = kept.map { panes[$0] }
@@ -16,7 +16,7 @@ extension Scene {
 }
 
 extension Step {
-  /// The step without what only tells or tests; nil when that is all of it.
+  /// The step without descriptions, marks, pauses and expectations; nil if nothing else is left.
   var withoutWords: Step? {
     switch kind {
     case .expect, .say, .pause, .mark: return nil
@@ -28,7 +28,7 @@ extension Step {
     }
   }
 
-  /// The step with panes counted among those that are kept; nil when it is for others alone.
+  /// The step with the positions of its panes among those that are kept; nil if it applies to other panes only.
   func keeping(panes kept: [Int]) -> Step? {
     var step = self
     if let pane {
@@ -58,7 +58,7 @@ extension Step {
 }
 
 extension Setting {
-  /// The setting with its pane counted among those that are kept; nil when that is not one of them.
+  /// The setting with the position of its pane among those that are kept; nil if its pane is not kept.
   fileprivate func keeping(panes kept: [Int]) -> Setting? {
     let names = key.split(separator: ".")
     guard names.first == "panes", names.count > 2, let pane = Int(names[1]) else { return self }
@@ -70,7 +70,7 @@ extension Setting {
 
 /// Numbers that are simpler than another one.
 enum PlainNumbers {
-  /// Whole numbers nearer to zero, those that are much nearer first.
+  /// Whole numbers nearer to zero, the much smaller ones first.
   static func smaller(_ number: Double) -> [Double] {
     let size = abs(number)
     guard size > 1 else { return size > 0 ? [0] : [] }
@@ -95,7 +95,7 @@ enum PlainNumbers {
     }
   }
 
-  /// One in the place of the leading digit of a number from 1.
+  /// A one at the leading digit of a number from 1.
   private static func unit(_ size: Double) -> Double {
     pow(10, log10(max(1, size)).rounded(.down))
   }
@@ -106,7 +106,7 @@ enum PlainNumbers {
 }
 
 extension CellSizing {
-  /// Sizes that all cells of a pane might have in place of those they have.
+  /// Sizes that all cells of a pane could have instead of their own.
   static func plainSizes(of pane: Pane) -> [CGSize] {
     switch pane.cell.source {
     case .fixed: []

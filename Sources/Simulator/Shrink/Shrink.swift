@@ -2,10 +2,10 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// Reduces a scene with a finding to a minimal one that still has it: no step, item or key can be removed, and no number
-/// simplified.
+/// Reduces a scene with a finding to a minimal one that still shows it.
 ///
-/// Deterministic: the attempts and their order follow from the scene alone.
+/// No step, item or key of the result can be removed, and no number simplified. The process is deterministic: the
+/// attempts and their order follow from the scene alone.
 @MainActor
 public struct Shrink {
   /// The symptom to keep, and its pane.
@@ -28,7 +28,7 @@ public struct Shrink {
   public private(set) var runs = 0
 
   private var target: Target
-  /// A second symptom to keep: a layout loop is another bug than a layout that settles late.
+  /// A second symptom to keep: a layout loop is a different bug from a layout that settles late.
   private let companion: Symptom?
   private let limit: Int
   private let look: (Shrink) -> Void
@@ -36,7 +36,7 @@ public struct Shrink {
   /// The texts of candidates that do not show the finding, or are no valid scenes.
   private var refused: Set<String> = []
 
-  /// Whether the last round found nothing more to remove.
+  /// Whether the last round found nothing to remove.
   public private(set) var isSmallest = false
 
   /// - Parameters:
@@ -64,7 +64,7 @@ public struct Shrink {
   public mutating func run() {
     dropDescriptions()
     dropPanes()
-    // First, because long lists slow down everything after.
+    // First, because long lists slow down all other attempts.
     countItems()
     repeat {
       let before = outline.text
@@ -141,7 +141,7 @@ public struct Shrink {
 
   private mutating func dropSteps() {
     dropElements { $0.keys.first == "steps" }
-    // From the end, so that the paths of the parts before stay valid.
+    // From the end, so that the paths of earlier parts stay valid.
     for part in outline.parts.reversed() where part.keys == ["steps"] || part.keys.last == "steps" {
       if case .map = part.kind, let spliced = outline.splicing(part.path) { _ = accept(spliced) }
     }
@@ -240,7 +240,7 @@ public struct Shrink {
     }
   }
 
-  /// Whether a key must stay: without its layout or its behavior it would be another scene.
+  /// Whether a key must stay: without its layout or its behavior it would be a different scene.
   private static func isKept(_ key: String, in part: SceneOutline.Part) -> Bool {
     switch part.keys.last {
     case nil, "panes": ["cellophane", "title", "panes", "steps", "behavior"].contains(key)
@@ -252,7 +252,7 @@ public struct Shrink {
 }
 
 extension SceneOutline.Part {
-  /// Whether the number is a count or a distance, so that a smaller one is simpler; a size is not.
+  /// Whether the number is a count or a distance, for which smaller is simpler; a size is neither.
   fileprivate var isAmount: Bool {
     guard let first = keys.first, ["steps", "data", "panes"].contains(first) else { return false }
     guard first != "panes" || keys.dropFirst().first == "data" else { return false }
@@ -266,15 +266,15 @@ extension SceneOutline.Part {
   }
 }
 
-/// How large a scene is, for those who read it.
+/// The size of a scene for its reader.
 public struct SceneMeasure: Sendable, Equatable {
   public var lines: Int
   public var panes: Int
-  /// Steps as they stand in the file, those of a `repeat` once.
+  /// The number of steps in the file; those of a `repeat` count once.
   public var steps: Int
   public var items: Int
 
-  /// Measures a scene as it is written, with its data.
+  /// Measures the written form of a scene, with its data.
   public init(_ scene: Scene) {
     lines = SceneOutline.writer.text(of: scene).split(separator: "\n").count
     panes = scene.panes.count
@@ -299,16 +299,16 @@ extension Step {
   }
 }
 
-/// Something that a pane shows and should not: a broken invariant, or a mistake that the engine tells.
+/// A symptom of a bug in a pane: a broken invariant, or a diagnostic of the engine.
 public enum Symptom: Sendable, Hashable {
   case finding(Invariant)
-  /// By the id of the diagnostic.
+  /// A diagnostic, by its id.
   case diagnostic(String)
 
-  /// A symptom in the words of whoever saw it.
+  /// A symptom with its message.
   public struct Sighting: Sendable, Equatable {
     public var symptom: Symptom
-    /// One sentence.
+    /// The message of the finding or the diagnostic.
     public var message: String
   }
 
@@ -320,7 +320,7 @@ public enum Symptom: Sendable, Hashable {
     }
   }
 
-  /// The symptom of a name: an invariant's key, a finding's headline, or the id of a diagnostic.
+  /// The symptom with a name: an invariant's key, a finding's headline, or the id of a diagnostic.
   public init?(named name: String) {
     if let kind = FindingKind.named(name) {
       self = .finding(kind.invariant)
@@ -331,13 +331,13 @@ public enum Symptom: Sendable, Hashable {
     }
   }
 
-  /// The names of all there are, invariants first.
+  /// The names of all symptoms, invariants first.
   public static let names = Invariant.allCases.map(\.rawValue) + diagnostics
 
   private static let diagnostics =
     Diagnostic.ID.allCases.map(\.rawValue) + DiagnosticNote.ownIDs
 
-  /// What every pane of a scene shows at its end, what the audit found first.
+  /// The symptoms of every pane of a scene at its end, findings first.
   ///
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   @MainActor

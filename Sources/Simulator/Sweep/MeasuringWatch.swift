@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-/// The most cells that a pane measures in one frame, and the most that are visible.
+/// The largest number of cells that a pane measures in one frame, and the largest number of visible cells.
 struct MeasuringWatch {
   private(set) var mostMeasured = 0
   private(set) var mostInView = 0
@@ -9,7 +9,7 @@ struct MeasuringWatch {
 
   /// Counts the cells of a painted frame.
   ///
-  /// - Parameter run: The pane as it is now.
+  /// - Parameter run: The running pane.
   /// - Returns: The items whose cells are visible.
   @MainActor
   @discardableResult
@@ -24,7 +24,8 @@ struct MeasuringWatch {
     return inView
   }
 
-  /// Whether a frame measures more than ten times as many cells as are visible: then hardly anything is estimated, and
-  /// nothing can jump.
+  /// Whether a frame measures more than ten times as many cells as are visible.
+  ///
+  /// In that case hardly anything is estimated, and nothing can jump.
   static func isAtOnce(measured: Int, inView: Int) -> Bool { measured > 10 * max(1, inView) }
 }

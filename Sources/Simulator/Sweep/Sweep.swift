@@ -5,7 +5,7 @@ public struct Sweep: Sendable, Equatable, Encodable {
     public var title: String
     /// The first value, in the given order, with a finding or a diagnostic.
     ///
-    /// The order of words has no meaning.
+    /// For words, the order has no meaning.
     @Nullable public var firstBreaking: String?
     public var fine: [String]
   }
@@ -15,14 +15,14 @@ public struct Sweep: Sendable, Equatable, Encodable {
   public var knob: String
   public var values: [SweepPoint]
   public var verdicts: [Verdict]
-  /// Sentences on the values: what was left out for them, and which presets do not fit a layout.
+  /// Sentences on the values: settings left out for them, and presets that do not fit a layout.
   public var notes: [String]
 
   /// - Parameters:
   ///   - scene: The name of the scene file.
   ///   - knob: The key with its dots.
   ///   - values: One for each value, in order.
-  ///   - pane: The only pane that counts, by its position; nil for all of them.
+  ///   - pane: The only pane that is judged, by its position; nil for all of them.
   ///   - notes: Sentences on the values.
   public init(
     scene: String, knob: String, values: [SweepPoint], pane: Int? = nil, notes: [String] = []

@@ -4,14 +4,14 @@ import Foundation
 struct SweepPlot {
   private static let eighths = Array("▁▂▃▄▅▆▇█")
 
-  /// Empty where nothing was found.
+  /// The lines of the plot; empty without findings.
   let lines: [String]
 
   /// - Parameters:
   ///   - points: The number of findings at each value.
-  ///   - columns: The greatest width, in character cells.
-  ///   - rows: The number of rows of the highest column.
-  ///   - isASCII: Whether it is drawn in ASCII alone.
+  ///   - columns: The largest width, in character cells.
+  ///   - rows: The number of rows of the tallest column.
+  ///   - isASCII: Whether to draw in ASCII only.
   init(_ points: [(value: String, count: Int)], columns: Int, rows: Int = 8, isASCII: Bool) {
     guard points.contains(where: { $0.count > 0 }) else {
       lines = []
@@ -44,7 +44,7 @@ struct SweepPlot {
     let most = points.map(\.count).max() ?? 0
     let label = max(String(most).count, 1)
     let room = max(1, width - label - 2)
-    // If there is no room for every value, neighbours share a column that shows the worst of them.
+    // If there is not enough room, neighbouring values share a column that shows the worst of them.
     let each = (points.count + room - 1) / room
     let groups = stride(from: 0, to: points.count, by: each).map { start in
       points[start..<min(start + each, points.count)].map(\.count).max() ?? 0
@@ -69,7 +69,7 @@ struct SweepPlot {
     return lines
   }
 
-  /// The height of a column in a row, in eighths; a single finding is visible.
+  /// The part of a column in a row, in eighths; a single finding is visible.
   private static func sign(
     _ count: Int, of most: Int, row: Int, of height: Int, isASCII: Bool
   ) -> String {
@@ -80,7 +80,7 @@ struct SweepPlot {
     return String(eighths[min(filled, 8) - 1])
   }
 
-  /// Values below their columns, as many as fit.
+  /// The values below their columns, as many as fit.
   private static func labels(
     _ points: [(value: String, count: Int)], each: Int, thickness: Int, width: Int
   ) -> String {

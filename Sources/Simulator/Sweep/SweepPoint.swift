@@ -6,7 +6,7 @@ public struct SweepPoint: Sendable, Equatable, Codable {
   /// One invariant that was broken.
   public struct Broken: Sendable, Equatable, Codable {
     public var invariant: String
-    /// Painted frames that break it.
+    /// The number of painted frames that break it.
     public var count: Int
     /// The absolute total of the amounts, in `unit`.
     public var sum: Double
@@ -29,9 +29,9 @@ public struct SweepPoint: Sendable, Equatable, Codable {
     public var diagnostics: [Diagnosed] = []
     /// The largest part of the viewport that was blank, 0…1.
     public var blankMost: Double
-    /// Cells that hold a measured size at the end.
+    /// The number of cells with a measured size at the end.
     public var measured: Int
-    /// The most cells measured in one frame, and the most that were visible.
+    /// The largest number of cells measured in one frame, and the largest number of visible cells.
     public var mostMeasured: Int
     public var mostInView: Int
     /// Rounds of the layout pass.
@@ -51,7 +51,7 @@ public struct SweepPoint: Sendable, Equatable, Codable {
     }
   }
 
-  /// The value as the command line spells it.
+  /// The value in the spelling of the command line.
   public var value: String
   public var panes: [Pane]
 }

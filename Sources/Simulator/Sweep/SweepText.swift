@@ -6,8 +6,8 @@ public struct SweepText {
 
   /// - Parameters:
   ///   - sweep: The results.
-  ///   - columns: The greatest width of a plot, in character cells.
-  ///   - isASCII: Whether signs are drawn in ASCII alone.
+  ///   - columns: The largest width of a plot, in character cells.
+  ///   - isASCII: Whether to draw in ASCII only.
   public init(_ sweep: Sweep, columns: Int = 80, isASCII: Bool = false) {
     self.sweep = sweep
     self.columns = columns
@@ -22,7 +22,7 @@ public struct SweepText {
   private func pane(_ index: Int) -> String {
     let verdict = sweep.verdicts[index]
     let points = sweep.values.map { (value: $0.value, pane: $0.panes[index]) }
-    // Diagnostics are rare: without any there is no column for them.
+    // Diagnostics are rare: without any, the table has no column for them.
     let tells = points.contains { !$0.pane.diagnostics.isEmpty }
     let header =
       [sweep.knob, "findings", "blank most", "measured", "passes"] + (tells ? ["diagnostics"] : [])
@@ -51,7 +51,8 @@ public struct SweepText {
       + [Self.sentence(verdict, of: sweep)]).joined(separator: "\n")
   }
 
-  /// Values without findings because hardly anything is estimated; neighbours with the same counts together.
+  /// Sentences on values that have no findings because hardly anything is estimated; neighbours with the same counts
+  /// share one.
   private static func atOnce(
     _ points: [(value: String, pane: SweepPoint.Pane)], of sweep: Sweep
   ) -> [String] {
@@ -110,7 +111,7 @@ public struct SweepText {
     return runs.flatMap { range(Array($0), of: sweep) }
   }
 
-  /// Neighbours as `10 to 80`, where values are ordered.
+  /// Neighbours as `10 to 80`, if the values are ordered.
   private static func range(_ run: [String], of sweep: Sweep) -> [String] {
     guard isRange(sweep), run.count > 2, let first = run.first, let last = run.last else {
       return run

@@ -2,21 +2,21 @@ import Foundation
 
 /// Parses the values of a sweep; each is spelled as in a scene.
 public enum SweepValues {
-  /// The most values of one sweep.
+  /// The largest number of values of one sweep.
   public static let limit = 1_000
 
   /// A mistake in a range or a list.
   public struct Mistake: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The sentence for the user.
+    /// The message for the user.
     public var description: String
   }
 
-  /// Numbers from one to another, including the last one if a step reaches it.
+  /// Numbers from one to another, including the last one if it is a whole number of steps away.
   ///
-  /// Each is computed from the first, so rounding errors do not add up; a negative step goes down.
+  /// Each is computed from the first, so that rounding errors do not add up; a negative step counts down.
   ///
-  /// - Throws: `Mistake` for a number that is not finite, a step that never reaches the end or is too fine, and more than
-  ///   `limit` values.
+  /// - Throws: `Mistake` for a number that is not finite, a step that never reaches the end or is too small, and more
+  ///   than `limit` values.
   public static func numbers(from first: Double, to last: Double, step: Double) throws -> [String] {
     guard [first, last, step].allSatisfy(\.isFinite) else {
       throw Mistake(description: "--from, --to and --step are plain numbers.")

@@ -2,11 +2,11 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// A key of a scene that a sweep gives one value after the other.
+/// A key of a scene to which a sweep assigns one value after the other.
 @MainActor
 public struct SweptKnob {
   private let scene: Scene
-  /// The key with its dots, without the pane it is for.
+  /// The key with its dots, without its pane.
   private let key: String
   /// The position of the pane that `panes.1.layout.spacing` names; nil for every pane that has the key.
   public let pane: Int?
@@ -14,7 +14,7 @@ public struct SweptKnob {
 
   /// - Parameters:
   ///   - key: The key as in a `set` step.
-  ///   - scene: The scene as its file has it.
+  ///   - scene: The scene of the file.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   public init(_ key: String, of scene: Scene) throws {
     self.scene = scene
@@ -33,10 +33,10 @@ public struct SweptKnob {
   ///
   /// A number for a size sets the side along the axis that scrolls and keeps the other one.
   ///
-  /// The value stays to the end: settings of it by steps are left out.
+  /// The value stays until the end: steps that set it are left out.
   ///
-  /// - Throws: `SceneError` when no pane has the key, one refuses the value, or a step sets the key together with others in
-  ///   one value that cannot be split.
+  /// - Throws: `SceneError` when no pane has the key, a pane rejects the value, or a step sets the key together with
+  ///   others in one value that cannot be split.
   public func scene(at value: String) throws -> Scene {
     var scene = scene
     let texts = panes.indices.map { spelled(value, inPane: $0) }
@@ -55,7 +55,7 @@ public struct SweptKnob {
     return scene
   }
 
-  /// Sentences on some values: what is left out for them, and presets that describe another layout.
+  /// Sentences on some values: settings that are left out for them, and presets that describe another layout.
   public func notes(on values: [String]) -> [String] {
     let leftOut = (try? steps(of: scene).leftOut) ?? []
     let ofSteps = leftOut.isEmpty ? [] : ["\(leftOut.joined(separator: ", ")) of the steps"]
@@ -91,7 +91,7 @@ public struct SweptKnob {
   /// `behavior` for `behavior.preset`: a preset is swept without the knobs that the scene changes.
   private static func whole(_ key: String) -> String { key == "behavior.preset" ? "behavior" : key }
 
-  /// The value as a file would have it for a pane.
+  /// The value in the spelling of a file for a pane.
   private func spelled(_ value: String, inPane index: Int) -> String {
     guard let number = Double(value), number.isFinite, let size = size(inPane: index) else {
       return value
@@ -107,13 +107,13 @@ public struct SweptKnob {
       knobs.first { $0.key == key }?.value ?? scene.panes[index].text(of: key)
     if let size = now.flatMap(Self.size) { return size }
     guard property(in: scene.panes[index])?.form.isSize ?? false else { return nil }
-    // `automatic`, or no estimate yet: the size of an item.
+    // For `automatic`, or without an estimate, the size of an item.
     return knobs.first { $0.key == "layout.\(FlowProperties.itemSize.name)" }.flatMap {
       Self.size($0.value)
     }
   }
 
-  /// `[320, 40]`.
+  /// Reads `[320, 40]`.
   private static func size(_ text: String) -> CGSize? {
     guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
     let sides = text.dropFirst().dropLast().split(separator: ",").map {
@@ -123,7 +123,7 @@ public struct SweptKnob {
     return CGSize(width: width, height: height)
   }
 
-  /// Whether a pane has the key; keys of layouts belong to kinds.
+  /// Whether a pane has the key; a key of a layout belongs to certain kinds.
   private func takesKey(_ pane: Pane) -> Bool {
     guard key.hasPrefix("layout."), key.split(separator: ".").count > 1 else { return true }
     return ["layout.kind", "layout.sizing"].contains(key) || key.hasPrefix("layout.perSection")

@@ -3,7 +3,7 @@ import Scenes
 /// The steps of a scene without their settings of a knob.
 @MainActor
 struct SweptSteps {
-  /// The knob, and the panes that it is for.
+  /// The knob, with the panes to which it applies.
   struct Knob {
     /// The key with its dots, without a pane.
     let key: String
@@ -13,17 +13,17 @@ struct SweptSteps {
     let isTaken: @MainActor (Pane) -> Bool
   }
 
-  /// As many steps as before, so that every frame keeps its time; a `set` may be empty.
+  /// The steps; there are as many as before, so that every frame keeps its time, and a `set` may be empty.
   let steps: [Step]
   /// The settings that were removed, in order, each once: `layout.estimatedHeight: 60`.
   let leftOut: [String]
 
   /// - Parameters:
-  ///   - steps: The steps as the file has them.
+  ///   - steps: The steps of the file.
   ///   - panes: The panes at the start.
   ///   - knob: The knob that keeps its value.
-  /// - Throws: `SceneError` when a step sets the knob together with others in one value that cannot be split, or sets another
-  ///   kind of layout that has the knob where the former does not, or the reverse.
+  /// - Throws: `SceneError` when a step sets the knob together with others in one value that cannot be split, or
+  ///   changes to a kind of layout with the knob from one without it, or the reverse.
   init(_ steps: [Step], of panes: [Pane], keeping knob: Knob) throws {
     var walk = Walk(panes: panes, knob: knob)
     self.steps = try walk.steps(steps)
@@ -32,7 +32,7 @@ struct SweptSteps {
 }
 
 extension SweptSteps {
-  /// The panes as they are at a step.
+  /// The panes in their state at a step.
   @MainActor
   private struct Walk {
     /// The longest value that is listed with its key.
@@ -57,7 +57,7 @@ extension SweptSteps {
       }
     }
 
-    /// The rest of a setting without the knob; panes that the knob is not for keep it.
+    /// The parts of a setting without the knob; panes to which the knob does not apply keep it.
     private mutating func settings(_ setting: Setting, line: Int) throws -> [Setting] {
       if let own = knob.pane, let other = setting.pane, own != other {
         try apply(setting, line: line)
@@ -78,7 +78,7 @@ extension SweptSteps {
 
     /// Applies a setting to the panes.
     ///
-    /// - Returns: Whether they accept it; the effect of `key` steps before it is not known.
+    /// - Returns: Whether the panes accept it; the effect of earlier `key` steps is not known.
     /// - Throws: `SceneError` when a pane of the knob loses or gains it.
     @discardableResult
     private mutating func apply(_ setting: Setting, line: Int) throws -> Bool {

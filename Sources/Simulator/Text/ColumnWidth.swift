@@ -1,9 +1,9 @@
 extension Character {
   /// The terminal columns this character takes.
   ///
-  /// Wide East Asian characters and emoji take two, controls and lone combining marks none, and characters of
-  /// ambiguous width one. Of narrow characters every letter and every mark that stands beside one, as in Indic
-  /// scripts and Thai, has a column of its own.
+  /// Wide East Asian characters and emoji take two, controls and lone combining marks none, and characters of ambiguous
+  /// width one. In a narrow character of several scalars every letter, and every spacing mark as in Indic scripts and
+  /// Thai, takes one column.
   public var columnWidth: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -31,7 +31,7 @@ extension Character {
     return parts.count > 1 ? parts : nil
   }
 
-  /// The emoji variation selector, the enclosing keycap: what stands before is drawn wide.
+  /// The emoji variation selector or the enclosing keycap, which make the preceding character wide.
   private static func widens(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0xFE0F || scalar.value == 0x20E3
   }

@@ -1,8 +1,8 @@
-/// How many terminal columns a Unicode scalar takes, after Unicode 17.
+/// The number of terminal columns of a Unicode scalar, after Unicode 17.
 ///
-/// Both tables hold the first and the last scalar of each range in turn, in ascending order.
+/// Both tables contain the first and the last scalar of each range in turn, in ascending order.
 enum ColumnWidths {
-  /// The columns of a scalar that stands alone, 0, 1 or 2; those of ambiguous width take one.
+  /// The columns of a scalar by itself, 0, 1 or 2; a scalar of ambiguous width takes one.
   static func width(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 {
@@ -10,7 +10,7 @@ enum ColumnWidths {
     }
     if contains(value, in: wide) { return 2 }
     guard contains(value, in: zero) else { return 1 }
-    // Marks that stand beside a letter have a column by every system's table, but for those of Chinese tones.
+    // Spacing marks take a column in every system's table, except those of Chinese tones.
     let isTone = value == 0x302E || value == 0x302F
     return scalar.properties.generalCategory == .spacingMark && !isTone ? 1 : 0
   }

@@ -1,19 +1,20 @@
 extension StringProtocol {
   /// This text on one line, without anything that could control a terminal or change the text direction.
   ///
-  /// Line breaks become one space, and tabs the spaces to the next of the stops that are 8 columns apart. Other control characters
-  /// become their pictures (`␛`), so that an escape sequence can be read but not obeyed; controls without a picture and those
-  /// of text direction become `⋅`. Invisible characters without width go, and what is no character becomes `\u{FFFD}`.
+  /// Line breaks become one space; tabs become spaces up to the next tab stop, every 8 columns. Other control
+  /// characters become their pictures (`␛`), so that an escape sequence is readable but has no effect; controls without
+  /// a picture, and those of text direction, become `⋅`. Invisible characters without width are removed, and
+  /// noncharacters become `\u{FFFD}`.
   ///
   /// - Complexity: O(*n*) in its length.
   public var displaySafe: String {
     isPlainASCII ? String(self) : replacingUnsafe
   }
 
-  /// `displaySafe` of a text that has other characters than printable ASCII ones.
+  /// The `displaySafe` text of one that is not entirely printable ASCII.
   private var replacingUnsafe: String {
     var safe = ""
-    /// The text behind the latest tab stop.
+    /// The text after the last tab stop.
     var tail = String.UnicodeScalarView()
     var followsReturn = false
     for scalar in unicodeScalars {
@@ -39,7 +40,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether `displaySafe` shows it in place of a character that cannot be drawn.
+  /// Whether `displaySafe` uses the scalar in place of characters that cannot be drawn.
   public var isStandIn: Bool {
     switch value {
     case 0x2400...0x2421, 0x22C5, 0xFFFD: true
@@ -47,7 +48,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar to show in place of this one, often itself; nil for none.
+  /// The scalar to show in place of this one, often the same; nil to show none.
   fileprivate var displaySafe: Unicode.Scalar? {
     switch value {
     case 0x20..<0x7F: self

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-  /// The number with at most two decimals and none it does not need.
+  /// The number with at most two decimals, without trailing zeros.
   var short: String {
     let hundredths = (self * 100).rounded()
     guard hundredths.isFinite, Swift.abs(hundredths) < 1e15 else { return "\(self)" }
@@ -13,12 +13,12 @@ extension CGFloat {
     return "\(sign)\(whole / 100).\(decimals)"
   }
 
-  /// The same with the sign of positive numbers, too.
+  /// The same with a plus sign for positive numbers.
   var signed: String { (self > 0 ? "+" : "") + short }
 }
 
 extension Double {
-  /// The number with at most two decimals and none it does not need.
+  /// The number with at most two decimals, without trailing zeros.
   var short: String { CGFloat(self).short }
 }
 
@@ -45,7 +45,7 @@ extension IndexPath {
 }
 
 extension BinaryInteger {
-  /// The number with its thousands apart: `1 000 000`.
+  /// The number with a space between thousands: `1 000 000`.
   public var groupedText: String {
     guard magnitude >= 1000 else { return description }
     let digits = String(magnitude)

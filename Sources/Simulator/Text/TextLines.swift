@@ -1,7 +1,7 @@
-/// A text broken into lines of at most so many terminal columns, safe to draw.
+/// A text broken into lines of at most a number of terminal columns, safe to draw.
 ///
-/// Lines break at line breaks and greedily at spaces, and by column where a word is wider than a line. The spaces at such a
-/// break are dropped. No character is ever split; one that is wider than a line has a line of its own.
+/// Lines break at line breaks and greedily at spaces, and within a word that is wider than a line. The spaces at such a
+/// break are dropped. No character is split; one that is wider than a line has a line of its own.
 public struct TextLines: Sendable, Equatable {
   /// The lines from top to bottom, made `displaySafe`; an empty text is one empty line.
   public private(set) var lines: [Substring] = []
@@ -9,11 +9,11 @@ public struct TextLines: Sendable, Equatable {
   /// Breaks a text.
   ///
   /// - Parameters:
-  ///   - text: Any text, control characters and all.
-  ///   - taken: The columns of the first line that something else occupies; the line is empty if its first word does not fit
-  ///     behind that.
+  ///   - text: Any text, including control characters.
+  ///   - taken: The columns of the first line that are occupied already; the line is empty if the first word does not
+  ///     fit after them.
   ///   - columns: The columns of a line, at least one; nil breaks at line breaks alone.
-  ///   - limit: The number of lines that are wanted; text beyond them is not read.
+  ///   - limit: The number of lines that are needed; text after them is not read.
   /// - Complexity: O(*n*) in the length of the text up to the paragraph the limit falls into.
   public init(_ text: String, behind taken: Int = 0, columns: Int?, limit: Int = .max) {
     let columns = max(1, columns ?? .max)
@@ -76,9 +76,9 @@ public struct TextLines: Sendable, Equatable {
     }
     var end = next
     while end > start, bytes[end - 1] == space { end -= 1 }
-    // A line does not break at spaces before its first word, unless something else stands before them.
+    // A line does not break at spaces before its first word, unless something else precedes them.
     guard end > start || isBehind else { return (edge, edge) }
-    // Spaces after a word may hang over the edge: they never make a line.
+    // Spaces after a word may exceed the width: they never make a line of their own.
     while next < bytes.count, bytes[next] == space { next += 1 }
     return (end, next)
   }
@@ -88,7 +88,7 @@ public struct TextLines: Sendable, Equatable {
     var start = text.startIndex
     var used = taken
     var hasWord = taken > 0
-    /// The latest run of spaces after a word: where it begins and ends, and the columns used up to its end.
+    /// The last run of spaces after a word: its start and end, and the columns used up to its end.
     var gap: (start: String.Index, end: String.Index, used: Int)?
     if hasWord { gap = (start, start, used) }
     var index = start
@@ -98,7 +98,7 @@ public struct TextLines: Sendable, Equatable {
       let width = character.columnWidth
       let isSpace = character == " "
       if isSpace, hasWord {
-        // Spaces after a word may hang over the edge: they never make a line.
+        // Spaces after a word may exceed the width: they never make a line of their own.
         let follows = gap?.end == index
         gap = (follows ? gap?.start ?? index : index, next, used + width)
       } else if used + width > columns, index > start || gap != nil {
@@ -121,8 +121,8 @@ public struct TextLines: Sendable, Equatable {
 }
 
 extension Character {
-  /// Whether a line ends with it.
+  /// Whether the character ends a line.
   ///
-  /// A form feed and a vertical tab, which are newlines for Unicode, are shown.
+  /// A form feed and a vertical tab, which are newlines in Unicode, are shown instead.
   fileprivate var breaksLine: Bool { isNewline && self != "\u{B}" && self != "\u{C}" }
 }

@@ -4,7 +4,7 @@ struct TextTable {
 
   /// - Parameters:
   ///   - header: The title of each column.
-  ///   - rows: The rows, of one text for each column.
+  ///   - rows: The rows, with one text for each column.
   ///   - isLeading: Whether a column is aligned to the left; numbers are aligned to the right.
   init(_ header: [String], _ rows: [[String]], isLeading: [Bool]) {
     let all = [header] + rows

@@ -2,10 +2,10 @@ import Foundation
 import Scenes
 
 extension Action {
-  /// The action without the time it takes, for a paused run: a key that scrolls has scrolled.
+  /// The same action without a duration, for a paused run: a scroll by a key is complete at once.
   ///
   /// - Parameter comesToRest: Whether animations run to their end.
-  /// - Returns: Nil for an action without an effect then.
+  /// - Returns: Nil for an action without an effect while paused.
   func atOnce(comesToRest: Bool) -> (action: Action, times: Int)? {
     switch self {
     case .keyboard(.tap(let step, let times)), .keyboard(.hold(let step, _, let times)):
@@ -31,7 +31,7 @@ extension Action {
   ) -> (action: Action, times: Int) {
     switch step.length {
     case .line:
-      // Lines add up; a page may depend on where it begins.
+      // Lines add up to one scroll; a page may depend on the offset at which it begins.
       let unit = step.direction.unit
       return (.rows(CGPoint(x: unit.x * CGFloat(times), y: unit.y * CGFloat(times))), 1)
     case .halfPage, .page: return (step.atOnce, times)
@@ -40,7 +40,7 @@ extension Action {
 }
 
 extension KeyboardAction.Step {
-  /// The step in one frame.
+  /// The scroll of the step in one frame.
   var atOnce: Action {
     switch length {
     case .line: .line(direction)
@@ -51,7 +51,7 @@ extension KeyboardAction.Step {
 }
 
 extension KeyboardAction.End {
-  /// The way to the end in one frame.
+  /// The scroll to the end in one frame.
   var atOnce: Action {
     switch self {
     case .start: .home

@@ -9,12 +9,12 @@ struct FirstBreaks: Sendable {
 
   private(set) var breaks: [Break] = []
 
-  /// Adds what the next frame of the run breaks for the first time.
+  /// Records the invariants that the next frame of the run breaks for the first time.
   mutating func record(_ frame: Frame, at moment: Moment) {
     breaks += new(in: frame, at: moment)
   }
 
-  /// What a frame breaks that no frame before it did.
+  /// The invariants that a frame breaks and no earlier frame did.
   func new(in frame: Frame, at moment: Moment) -> [Break] {
     frame.panes.enumerated().flatMap { pane, frame in
       frame.findings.filter { finding in
@@ -23,23 +23,23 @@ struct FirstBreaks: Sendable {
     }
   }
 
-  /// Removes what broke after a moment.
+  /// Removes the breaks after a moment.
   mutating func removeAll(after moment: Moment) {
     breaks.removeAll { $0.moment.isAfter(moment) }
   }
 }
 
-/// Where a run stood at a frame: enough to come there again by replay.
+/// A moment of a run at a frame, by which a replay can return to it.
 struct Moment: Sendable, Equatable {
-  /// Number of frames the session had passed.
+  /// Number of frames that the session had passed.
   var tick: Int
   /// Number of actions that had been applied.
   var actions: Int
   /// Virtual seconds.
   var time: Double
-  /// How often the panes' items had changed.
+  /// Number of changes of the panes' data.
   var dataVersion = 0
 
-  /// Whether a run comes by here later than by another moment of it.
+  /// Whether a run reaches this moment later than another moment of the same run.
   func isAfter(_ other: Moment) -> Bool { (tick, actions) > (other.tick, other.actions) }
 }

@@ -1,34 +1,34 @@
-/// The frames of a run that have been shown, oldest first, within a bound of memory.
+/// The frames of a run that have been shown, oldest first, within a limit of memory.
 ///
-/// The latest frames are all kept. Of older ones, the first of each block stays, and fewer the longer the run goes on. The
-/// first frame of the run always stays, and so do those in which an invariant first broke.
+/// All of the latest frames are kept. Of older ones, the first frame of each block is kept, and fewer the longer the
+/// run continues. The first frame of the run is always kept, and so are those in which an invariant first broke.
 struct FrameHistory: Sendable {
-  /// How much is kept.
+  /// The limits of what is kept.
   struct Limits: Sendable {
-    /// Latest frames, of which none is left out: half a minute of motion at most.
+    /// The number of latest frames of which all are kept: half a minute of motion at most.
     var latestFrames = 1_800
-    /// Bytes the latest frames may take.
+    /// The memory the latest frames may take, in bytes.
     var latestBytes = 32 << 20
-    /// Frames that are thinned at once when there are too many; the first of them stays.
+    /// The number of frames that are thinned at once when there are too many; the first of them is kept.
     var blockLength = 60
-    /// Older frames that are kept besides those in which an invariant first broke.
+    /// The number of older frames kept besides those in which an invariant first broke.
     var earlierFrames = 40
   }
 
   private struct Entry {
     var frame: Frame
     var moment: Moment
-    /// Roughly the memory the frame takes, in bytes.
+    /// The approximate memory of the frame, in bytes.
     var byteCount: Int
   }
 
   private let limits: Limits
   private var entries: [Entry] = []
-  /// Number of entries, the oldest, that are left after thinning.
+  /// The number of entries at the start that were kept in thinning.
   private var thinned = 0
-  /// Bytes of the entries that are not thinned.
+  /// The memory of the other entries, in bytes.
   private var latestBytes = 0
-  /// Where invariants first broke.
+  /// The moments at which invariants first broke.
   private(set) var breaks = FirstBreaks()
 
   init(limits: Limits = Limits()) {
@@ -41,15 +41,15 @@ struct FrameHistory: Sendable {
   /// The newest frame; nil if there is none.
   var last: Frame? { entries.last?.frame }
 
-  /// Where the run stood at each frame.
+  /// The moment of each kept frame.
   var moments: [Moment] { entries.map(\.moment) }
 
-  /// Where the run stood at a frame.
+  /// The moment of a kept frame.
   ///
-  /// Precondition: the frame is kept.
+  /// - Precondition: The index is that of a kept frame.
   func moment(at index: Int) -> Moment { entries[index].moment }
 
-  /// A frame by its position among the kept ones; nil if there is none.
+  /// The frame at an index among the kept ones; nil if there is none.
   func frame(at index: Int) -> Frame? {
     entries.indices.contains(index) ? entries[index].frame : nil
   }
@@ -64,14 +64,14 @@ struct FrameHistory: Sendable {
     while isFull { thin() }
   }
 
-  /// Whether frames next to a kept one are no longer kept.
+  /// Whether frames next to a kept one were removed.
   func isThinned(around index: Int) -> Bool {
     guard index <= thinned else { return false }
     let ticks = entries[max(0, index - 1)...min(index + 1, count - 1)].map(\.moment.tick)
     return zip(ticks, ticks.dropFirst()).contains { $1 - $0 > 1 }
   }
 
-  /// Whether a frame next to a kept one has the same time, as between steps that take none.
+  /// Whether a neighbour of a kept frame has the same time, as between steps without a duration.
   func hasTwin(beside index: Int) -> Bool {
     [index - 1, index + 1].contains {
       entries.indices.contains($0) && entries[$0].moment.time == entries[index].moment.time
@@ -93,8 +93,9 @@ struct FrameHistory: Sendable {
     return latest > 1 && (latest > limits.latestFrames || latestBytes > limits.latestBytes)
   }
 
-  /// Keeps the first frame of the oldest block, and those in which an invariant first broke; if there are too many
-  /// older frames, removes every other one.
+  /// Keeps the first frame of the oldest block, and those in which an invariant first broke.
+  ///
+  /// If there are too many older frames, removes every other one.
   private mutating func thin() {
     let block = thinned..<min(thinned + limits.blockLength, count - 1)
     latestBytes -= entries[block].reduce(0) { $0 + $1.byteCount }
@@ -116,7 +117,7 @@ struct FrameHistory: Sendable {
 }
 
 extension Frame {
-  /// Roughly the memory the frame takes, in bytes; what it shares with other frames counts, too.
+  /// The approximate memory of the frame, in bytes, including memory shared with other frames.
   fileprivate var byteCount: Int { panes.reduce(0) { $0 + $1.byteCount } }
 }
 

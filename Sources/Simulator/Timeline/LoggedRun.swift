@@ -3,21 +3,20 @@ import Scenes
 /// A session with the log of its actions, so that it can be replayed up to any moment.
 @MainActor
 final class LoggedRun {
-  /// The session.
   private(set) var session: Session
   /// The applied actions, oldest first.
   private(set) var actions: [LoggedAction] = []
   /// Number of frames the session has passed.
   private(set) var tick = 0
-  /// How often the session was replaced by a replayed one.
+  /// The number of times the session was replaced by a replayed one.
   private(set) var replays = 0
-  /// The current frame; nil until it is asked for.
+  /// The current frame; nil until it is requested.
   private var made: Frame?
   private let whileAsking: Session.WhileAsking?
 
   /// - Parameters:
   ///   - scene: The scene to run.
-  ///   - whileAsking: Called while a layout asks for very many sizes, now and on each replay.
+  ///   - whileAsking: Called while a layout requests very many sizes, now and on each replay.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` if the user cancels it.
   init(_ scene: Scene, whileAsking: Session.WhileAsking?) throws {
     self.whileAsking = whileAsking
@@ -33,9 +32,9 @@ final class LoggedRun {
     return frame
   }
 
-  /// Applies an action; one that the user cancels is reverted.
+  /// Applies an action; if the user cancels it, it is reverted.
   ///
-  /// - Returns: False if there was nothing to apply it to.
+  /// - Returns: False if the action could not be applied to anything.
   /// - Throws: `Abandoned` if it was reverted.
   @discardableResult
   func apply(_ action: Action, times: Int = 1, pane: Int? = nil) throws -> Bool {
@@ -48,7 +47,7 @@ final class LoggedRun {
     return isDone
   }
 
-  /// Runs the session for a frame; one that the user cancels is reverted.
+  /// Runs the session for a frame; if the user cancels it, it is reverted.
   ///
   /// - Throws: `Abandoned` if it was reverted.
   func passFrame() throws {
@@ -59,7 +58,7 @@ final class LoggedRun {
     try restoreIfAbandoned(to: before)
   }
 
-  /// The state of the run; setting an earlier one with its session reverts what was done since.
+  /// The state of the run; setting an earlier state reverts everything done since.
   var standing: (session: Session, actions: [LoggedAction], tick: Int) {
     get { (session, actions, tick) }
     set {
@@ -69,16 +68,16 @@ final class LoggedRun {
     }
   }
 
-  /// Replays the run up to a moment if the user cancelled what came after it; the replay cannot be cancelled.
+  /// If the user cancelled the run, replays it up to a moment before; this replay cannot be cancelled.
   private func restoreIfAbandoned(to moment: Moment) throws {
     guard session.isAbandoned else { return }
     goBack(to: moment, by: try replayed(to: moment))
     throw Abandoned()
   }
 
-  /// Makes a past moment the newest, and discards what came after.
+  /// Makes a past moment the newest, and discards everything after it.
   ///
-  /// - Complexity: As long as the run took.
+  /// - Complexity: That of the run up to the moment.
   func goBack(to moment: Moment) throws {
     goBack(to: moment, by: try replayed(to: moment, isPatient: false))
   }
@@ -87,14 +86,14 @@ final class LoggedRun {
     standing = (replayed, Array(actions.prefix(moment.actions)), moment.tick)
   }
 
-  /// The run as it was at a past moment.
+  /// Replays the run up to a past moment.
   ///
   /// - Parameters:
   ///   - moment: The moment.
   ///   - isPatient: Whether the replay cannot be cancelled.
-  /// - Returns: Another session to which the same was applied.
+  /// - Returns: Another session with the same actions.
   /// - Throws: `Abandoned` if the user cancels it.
-  /// - Complexity: As long as the run took.
+  /// - Complexity: That of the run up to the moment.
   func replayed(to moment: Moment, isPatient: Bool = true) throws -> Session {
     let session = try Session(session.scene, whileAsking: isPatient ? nil : whileAsking)
     var tick = 0
@@ -115,20 +114,20 @@ final class LoggedRun {
   }
 }
 
-/// An applied action, and when it was applied.
+/// An applied action with its time.
 struct LoggedAction: Sendable, Equatable {
-  /// Number of frames the session had passed.
+  /// Number of frames that the session had passed.
   var tick: Int
   var action: Action
   var times: Int
-  /// The pane it was for; nil for all.
+  /// The pane to which it was applied; nil for all.
   var pane: Int?
 }
 
-/// A run that the user cancelled: see `Session.WhileAsking`.
+/// Thrown when the user cancels a run; see `Session.WhileAsking`.
 public struct Abandoned: Error, Sendable, Equatable, CustomStringConvertible {
   public init() {}
 
-  /// The sentence for the user.
+  /// The message for the user.
   public var description: String { "nobody waited for its sizes" }
 }

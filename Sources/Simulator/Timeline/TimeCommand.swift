@@ -1,4 +1,4 @@
-/// What a key does to time.
+/// A command to virtual time, such as pausing or going to another frame.
 public enum TimeCommand: String, Sendable, Equatable {
   /// Pauses, or ends the pause.
   case pause
@@ -17,7 +17,7 @@ public enum TimeCommand: String, Sendable, Equatable {
   case nextBreak
   case previousBreak
 
-  /// Whether it leaves the newest frame for an older one.
+  /// Whether it may display a frame older than the newest.
   public var looksBack: Bool {
     switch self {
     case .frameBack, .secondBack, .first, .nextBreak, .previousBreak: true

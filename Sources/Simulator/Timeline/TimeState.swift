@@ -1,8 +1,8 @@
-/// The state of a timeline, for the screen.
+/// The state of a timeline for the screen.
 public struct TimeState: Sendable, Equatable {
   /// Whether time is paused.
   public var isPaused = false
-  /// How fast it passes otherwise.
+  /// The pace while time is not paused.
   public var pace = Pace.full
   /// Virtual seconds of the newest frame while an older one is displayed; nil while the newest is.
   public var end: Double?
@@ -10,25 +10,25 @@ public struct TimeState: Sendable, Equatable {
   public var frame = 1
   /// Number of kept frames.
   public var frameCount = 1
-  /// Whether the frame before or after it has the same time.
+  /// Whether the previous or next kept frame has the same time.
   public var hasTwin = false
-  /// Whether frames next to the displayed one are no longer kept.
+  /// Whether frames next to the displayed one were removed.
   public var isThinned = false
-  /// The place of the displayed frame among the kept ones: 0 is the oldest, 1 the newest.
+  /// The position of the displayed frame among the kept ones: 0 is the oldest, 1 the newest.
   public var place = 1.0
-  /// Where invariants first broke, oldest first.
+  /// The frames in which invariants first broke, oldest first.
   public var marks: [TimeMark] = []
 
-  /// The state of a timeline that runs at full speed.
+  /// Creates the state of a timeline that runs at full speed.
   public init() {}
 
-  /// Whether time passes at full speed, at the newest frame.
+  /// Whether time passes at full speed and the newest frame is displayed.
   public var isOrdinary: Bool { !isPaused && pace == .full && end == nil }
 }
 
 /// The frame in which a pane first broke an invariant.
 public struct TimeMark: Sendable, Equatable {
-  /// Its place among the kept frames: 0 is the oldest, 1 the newest.
+  /// The position among the kept frames: 0 is the oldest, 1 the newest.
   public var place: Double
   /// The index of the pane in the frame.
   public var pane: Int
@@ -58,9 +58,9 @@ public enum Pace: Int, Sendable, Equatable, CaseIterable {
     }
   }
 
-  /// The next slower one; the slowest stays.
+  /// The next slower pace; the slowest stays.
   var slower: Pace { Pace(rawValue: rawValue - 1) ?? self }
 
-  /// The next faster one; the fastest stays.
+  /// The next faster pace; the fastest stays.
   var faster: Pace { Pace(rawValue: rawValue + 1) ?? self }
 }

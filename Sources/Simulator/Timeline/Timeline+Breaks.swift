@@ -1,5 +1,5 @@
 extension Timeline {
-  /// Where invariants first broke, for the time line.
+  /// The frames in which invariants first broke, for the time line.
   var marks: [TimeMark] {
     let last = Double(max(1, lastPlace))
     return (places + newBreaks.map { (lastPlace, $0) }).map { place, first in
@@ -7,7 +7,7 @@ extension Timeline {
     }
   }
 
-  /// What the newest frame breaks, while it is displayed and not kept yet.
+  /// The invariants that the newest frame breaks first, while it is displayed and not kept yet.
   private var newBreaks: [FirstBreaks.Break] {
     guard !isInPast else { return [] }
     let frame = run.frame
@@ -15,20 +15,21 @@ extension Timeline {
       in: frame, at: Moment(tick: run.tick, actions: run.actions.count, time: frame.time))
   }
 
-  /// The index of the newest frame, which has one before it is kept if something first broke in it.
+  /// The index of the newest frame; it counts before it is kept if an invariant first broke in it.
   private var lastPlace: Int {
     newBreaks.isEmpty ? history.count - 1 : history.count
   }
 
-  /// The place of the displayed frame among the kept ones: 0 is the oldest, 1 the newest.
+  /// The position of the displayed frame among the kept ones: 0 is the oldest, 1 the newest.
   var place: Double {
     let last = lastPlace
     return last > 0 ? Double(shown ?? last) / Double(last) : 0
   }
 
-  /// The kept frame with the next first break, starting over after the last one, or with the previous one.
+  /// The kept frame with the next first break, continuing at the first one after the last, or with the previous first
+  /// break.
   ///
-  /// - Returns: Its index; nil if there is none that way.
+  /// - Returns: Its index; nil if there is none in that direction.
   func placeOfBreak(forward: Bool, from place: Int) -> Int? {
     let places = places.map(\.place)
     return forward

@@ -1,11 +1,11 @@
 extension Timeline {
-  /// Frames that one press skips at most: ten virtual seconds.
+  /// The largest number of frames that one press skips: ten virtual seconds.
   private static let hurry = 600
 
   /// Performs a presenter's command at the displayed frame, and ends a pause.
   ///
   /// - Returns: False if there is no next or previous part.
-  /// - Throws: `UnbuiltFeature`, although the scene did not at its first run.
+  /// - Throws: `UnbuiltFeature` from a replay, although it is not thrown on the first run.
   @discardableResult
   public func present(_ command: PresenterCommand) throws -> Bool {
     switch command {

@@ -1,13 +1,13 @@
 import Scenes
 
 extension Timeline {
-  /// Restarts the scene of a timeline; an undo then restores what the user had set.
+  /// Restarts the scene of a timeline; an undo then restores the user's settings.
   ///
   /// - Parameters:
   ///   - other: The timeline to restart.
-  ///   - scene: Its scene, perhaps in another viewport.
-  ///   - whileAsking: Called while a layout asks for very many sizes, now and later.
-  /// - Throws: As the first start.
+  ///   - scene: Its scene, possibly with another viewport.
+  ///   - whileAsking: Called while a layout requests very many sizes, now and later.
+  /// - Throws: The errors of the first start.
   public convenience init(
     restarting other: Timeline, as scene: Scene, whileAsking: Session.WhileAsking? = nil
   ) throws {
@@ -16,13 +16,14 @@ extension Timeline {
     formerSettings = settings.isEmpty && other.bringsBackSettings ? other.formerSettings : settings
   }
 
-  /// Whether an undo restores the settings before the restart, because nothing else is left to undo and they have not been
-  /// restored by the displayed frame.
+  /// Whether an undo restores the settings before the restart.
+  ///
+  /// It does if nothing else can be undone and they were not restored before the displayed frame.
   public var bringsBackSettings: Bool {
     !formerSettings.isEmpty && (broughtBack ?? .max) >= actionsShown
   }
 
-  /// Restores the settings before the restart, as a step of the scene could.
+  /// Restores the settings before the restart, as a step of the scene.
   ///
   /// Settings that are no longer possible are left out.
   ///

@@ -1,29 +1,29 @@
 import Foundation
 import Scenes
 
-/// A run of a scene that can be paused, slowed down and looked back on.
+/// A run of a scene that can be paused, slowed down and stepped back.
 ///
-/// Driven from outside as a session is. Past frames are kept, so that going back only shows them; an action at a past
-/// frame replays the run up to it first, and discards what came after.
+/// Like a session it is driven from outside. Past frames are kept, so that going back only displays them. An action at
+/// a past frame first replays the run up to it, and discards everything after it.
 @MainActor
 public final class Timeline {
-  /// Seconds of a frame.
+  /// The duration of a frame in seconds.
   private static let frameTime = 1 / Session.frameRate
-  /// Seconds a jump goes.
+  /// The distance of a jump in time, in seconds.
   private static let jump = 1.0
-  /// Frames after which motion that has not settled continues in its own time: ten seconds.
+  /// The number of frames after which motion that has not settled continues at its own pace: ten seconds.
   private static let longestSettling = 600
-  /// The rounding error of times, in seconds.
+  /// The tolerance for rounding errors of times, in seconds.
   private static let tolerance = 1e-9
 
   /// The scene that runs.
   public var scene: Scene { session.scene }
-  /// The layouts in use, pane by pane, each as the scene's kind and its class: `list (ListLayout)`.
+  /// The layouts in use, by pane, each as the scene's kind and the class: `list (ListLayout)`.
   public var layouts: [String] {
     session.panes.map { "\($0.pane.layout.kind) (\(type(of: $0.view.collectionViewLayout)))" }
   }
 
-  /// The user's settings before the scene was restarted, all of which one undo restores.
+  /// The user's settings before the scene was restarted; one undo restores all of them.
   var formerSettings: [Setting] = []
   /// The number of the action that restored them; nil for none.
   var broughtBack: Int?
@@ -31,30 +31,31 @@ public final class Timeline {
   var actionsShown: Int { shown.map { history.moment(at: $0).actions } ?? run.actions.count }
   /// Whether time is paused.
   public private(set) var isPaused = false
-  /// How fast virtual time passes.
+  /// The pace of virtual time.
   public private(set) var pace: Pace
-  /// Whether motion started by a key ends at once, for users who prefer less motion; the scene's own steps take their time.
+  /// Whether motion started by a key ends at once, for users who prefer less motion; the scene's own steps keep their
+  /// duration.
   public var settlesKeys = false
 
   /// The run, always at the newest frame.
   let run: LoggedRun
   var session: Session { run.session }
   private(set) var history: FrameHistory
-  /// The displayed frame of the history; nil for the newest.
+  /// The index of the displayed frame in the history; nil for the newest frame.
   ///
-  /// While there is one, the history ends with the newest.
+  /// If it is not nil, the newest frame is the last one in the history.
   private(set) var shown: Int? {
     didSet { if shown == nil { past = nil } }
   }
-  /// A run that was replayed for the data of past frames.
+  /// A run that was replayed to get the data of past frames.
   private var past: (session: Session, replay: Int, dataVersion: Int)?
-  /// Virtual seconds that do not make up a frame yet.
+  /// Virtual seconds that do not add up to a frame yet.
   private var unspent = 0.0
 
   /// - Parameters:
   ///   - scene: The scene to run.
-  ///   - pace: How fast virtual time passes at first.
-  ///   - whileAsking: Called while a layout asks for very many sizes, now and later.
+  ///   - pace: The initial pace of virtual time.
+  ///   - whileAsking: Called while a layout requests very many sizes, now and later.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built, `Abandoned` if the user cancels it.
   public convenience init(
     _ scene: Scene, pace: Pace = .full, whileAsking: Session.WhileAsking? = nil
@@ -74,7 +75,7 @@ public final class Timeline {
   /// Whether frames contain all kept calls and changes instead of the latest.
   public var includesHistory = false
 
-  /// The item whose place the frame contains, and where it was last; nil for none.
+  /// The item whose index path the frame contains, with its last known index path; nil for none.
   public var watched: WatchedItem?
 
   /// Everything to draw: the newest frame, or the displayed past one.
@@ -93,7 +94,7 @@ public final class Timeline {
     return frame
   }
 
-  /// The state of time, for the screen.
+  /// The state of the timeline for the screen.
   public var state: TimeState {
     var state = TimeState()
     state.isPaused = isPaused
@@ -123,7 +124,7 @@ public final class Timeline {
 
   /// Advances by wall-clock time, at the pace.
   ///
-  /// In the past it displays the kept frames; the session continues where they end.
+  /// In the past it displays the kept frames; after the last of them the session continues.
   public func advance(by duration: Duration) {
     unspent += duration.seconds * pace.factor
     while !isIdle {
@@ -137,14 +138,14 @@ public final class Timeline {
 
   /// Applies a user action at the displayed frame; frames after it are discarded.
   ///
-  /// While time is paused, a key that scrolls has scrolled at once.
+  /// While time is paused, a scroll by a key is complete at once.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - pane: The pane it is for; nil for all of them.
-  /// - Returns: False if there was nothing to apply it to.
-  /// - Throws: `UnbuiltFeature`, although the scene did not at its first run; `Abandoned` if the user cancelled it, which leaves
-  ///   everything as before.
+  ///   - pane: The pane to which it applies; nil for all of them.
+  /// - Returns: False if the action could not be applied to anything.
+  /// - Throws: `UnbuiltFeature` from a replay, although it is not thrown on the first run; `Abandoned` if the user
+  ///   cancelled it, in which case nothing has changed.
   @discardableResult
   public func apply(_ action: Action, pane: Int? = nil) throws -> Bool {
     let applied =
@@ -160,14 +161,14 @@ public final class Timeline {
     }
   }
 
-  /// Applies an action, as it is to be applied now, at the displayed frame.
+  /// Applies an action at the displayed frame, in the form it has in the current state of the timeline.
   private func perform(
     _ applied: (action: Action, times: Int), for action: Action, pane: Int?
   ) throws -> Bool {
     try rewind()
-    // What goes on by itself was not let go on, and `returnBeforeLast` is not to come back to it.
+    // Steps that continue by themselves did not wait, and `returnBeforeLast` must not return to this action.
     if action == .continueSteps, !session.playback.waitsForPresenter { return false }
-    // The effect of keys that take time shows in the next frame.
+    // The effect of keys with a duration is painted with the next frame.
     if case .keyboard = applied.action {} else { keep() }
     let isDone =
       if applied.action == .undoSetting, !session.settingHistory.canUndo, bringsBackSettings {
@@ -192,14 +193,14 @@ public final class Timeline {
 
   /// Checks whether settings are possible now.
   ///
-  /// - Throws: `SceneError` with what is wrong with one of them.
+  /// - Throws: `SceneError` for a setting that is not possible.
   public func check(_ settings: [Setting]) throws {
     try session.check(settings)
   }
 
-  /// Gives the panes another viewport in the newest frame, whichever is displayed.
+  /// Resizes the viewport of the panes in the newest frame, whichever is displayed.
   ///
-  /// - Throws: `Abandoned` if the user cancelled it; then they keep theirs.
+  /// - Throws: `Abandoned` if the user cancelled it; the panes then keep their viewport.
   public func resize(_ viewport: CGSize) throws {
     try run.apply(.viewport(viewport))
   }
@@ -219,12 +220,12 @@ public final class Timeline {
     }
   }
 
-  /// The next frame, of the history or of the session.
+  /// Displays the next frame, of the history or of the session.
   private func showNext() {
     if let shown { show(shown + 1) } else { pass() }
   }
 
-  /// Number of frames from the displayed one to the next kept one; 1 at the newest.
+  /// The number of frames from the displayed one to the next kept one; 1 at the newest.
   private var ticksToNext: Int {
     guard let shown else { return 1 }
     return max(1, history.moment(at: shown + 1).tick - history.moment(at: shown).tick)
@@ -234,7 +235,7 @@ public final class Timeline {
 
   /// Pauses, changes the pace, or displays another frame.
   ///
-  /// - Returns: Whether any of that changed.
+  /// - Returns: Whether anything changed.
   @discardableResult
   public func perform(_ command: TimeCommand) -> Bool {
     let before = (isPaused, pace, shown, run.tick)
@@ -270,7 +271,7 @@ public final class Timeline {
     }
   }
 
-  /// Pauses at the kept frame that is nearest to a place: 0 is the oldest, 1 the newest.
+  /// Pauses at the kept frame that is nearest to a position: 0 is the oldest, 1 the newest.
   public func look(at place: Double) {
     unspent = 0
     let place = min(max(place.isNaN ? 1 : place, 0), 1)
@@ -280,7 +281,7 @@ public final class Timeline {
   /// Whether the user turned knobs and did not turn them back.
   public var isTurnedByHand: Bool { session.isTurnedByHand }
 
-  /// One frame forward: until something changes, or nothing will.
+  /// Goes one frame forward; at the newest frame, until something changes or nothing will.
   private func stepForward() {
     isPaused = true
     guard !isInPast else { return showNext() }
@@ -312,8 +313,8 @@ public final class Timeline {
 
   /// A run with the data of the displayed frame.
   ///
-  /// - Complexity: If the data have changed since, as long as the run up to the frame took; once for neighbours with the same
-  ///   data.
+  /// - Complexity: If the data have changed since, that of the run up to the frame; the result is reused for frames
+  ///   with the same data.
   var dataSession: Session {
     guard let moment = shown.map(history.moment(at:)),
       moment.dataVersion != session.dataVersion
@@ -326,17 +327,17 @@ public final class Timeline {
 
   /// Makes the displayed frame the newest one by replaying the session up to it.
   ///
-  /// - Complexity: As long as the run took.
+  /// - Complexity: That of the run up to the frame.
   func rewind() throws {
     guard let shown else { return }
     try goBack(to: history.moment(at: shown))
     history.removeAll(after: shown)
   }
 
-  /// Returns to the state before the last action that matches, and discards what came after.
+  /// Returns to the state before the last action that matches, and discards everything after it.
   ///
-  /// - Returns: False if none matches up to the displayed frame, which then stays.
-  /// - Complexity: As long as the run took.
+  /// - Returns: False if no action up to the displayed frame matches; the frame then stays.
+  /// - Complexity: That of the run up to the action.
   func returnBeforeLast(_ isMeant: (Action) -> Bool) throws -> Bool {
     let count = shown.map { history.moment(at: $0).actions } ?? run.actions.count
     guard let index = run.actions[..<count].lastIndex(where: { isMeant($0.action) }) else {
@@ -361,10 +362,10 @@ public final class Timeline {
     unspent = 0
   }
 
-  /// A scene that ends with the displayed frame: the current scene and the steps that lead there.
+  /// A scene that ends with the displayed frame: the current scene with the steps that lead there.
   ///
-  /// - Throws: `UnbuiltFeature`, although the scene did not at its first run.
-  /// - Complexity: For a past frame, as long as the run up to it took.
+  /// - Throws: `UnbuiltFeature` from a replay, although it is not thrown on the first run.
+  /// - Complexity: For a past frame, that of the run up to it.
   public func repro() throws -> Scene {
     let session = try shown.map { try run.replayed(to: history.moment(at: $0)) } ?? session
     return Repro.scene(

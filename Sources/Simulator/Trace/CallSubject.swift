@@ -16,7 +16,7 @@ extension Call {
     }
   }
 
-  /// Whether it asks a layout for attributes of elements.
+  /// Whether the call asks a layout for attributes of elements.
   var asksForAttributes: Bool {
     switch self {
     case .layoutAttributesForElements, .layoutAttributesForItem,
@@ -27,7 +27,7 @@ extension Call {
     }
   }
 
-  /// The rectangle it asks about, in content points; nil for none.
+  /// The rectangle the call is about, in content points; nil for none.
   var rect: CGRect? {
     switch self {
     case .layoutAttributesForElements(let rect, _): rect
@@ -39,7 +39,7 @@ extension Call {
     }
   }
 
-  /// The element it is about; nil for none.
+  /// The element the call is about; nil for none.
   var element: TraceEvent.Element? {
     switch self {
     case .layoutAttributesForItem(let path), .cellForItem(let path, _),
@@ -70,7 +70,7 @@ extension Call {
 }
 
 extension DelegateCall {
-  /// The item it is about; nil for none.
+  /// The index path of the item the call is about; nil for none.
   fileprivate var indexPath: IndexPath? {
     switch self {
     case .shouldHighlightItem(let path, _), .didHighlightItem(let path),

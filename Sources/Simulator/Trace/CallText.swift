@@ -81,7 +81,7 @@ extension Call: CustomStringConvertible {
     }
   }
 
-  /// How UIKit's name of a question about a layout's own views goes on.
+  /// The end of UIKit's name of a method that a layout implements for its own views.
   private static func ownViews(_ element: Element) -> String {
     switch element {
     case .cell: ""
@@ -98,7 +98,7 @@ extension Call: CustomStringConvertible {
     return "numberOfItemsInSection \(range) → \(counts)\(rest > 0 ? " and \(rest) more" : "")"
   }
 
-  /// A context as an answer; nothing for one that says nothing.
+  /// A context as the result of a call; empty for an empty context.
   private static func answer(_ context: Context) -> String {
     let words = context.description
     return words.isEmpty ? "" : " → \(words)"
@@ -108,7 +108,7 @@ extension Call: CustomStringConvertible {
     text.isEmpty ? other : text
   }
 
-  /// How UIKit's name of a question about an appearing or disappearing element goes on.
+  /// The end of UIKit's name of a method for an appearing or disappearing element.
   private static func question(_ element: Call.Element) -> String {
     switch element {
     case .cell: "Item("
@@ -117,12 +117,12 @@ extension Call: CustomStringConvertible {
     }
   }
 
-  /// The element kind and a space; nothing for cells.
+  /// The element kind and a space; empty for cells.
   private static func prefix(_ kind: String?) -> String {
     kind.map { "\(short($0)) " } ?? ""
   }
 
-  /// The element kind as code names it that makes the call.
+  /// The element kind as the constant that code uses.
   private static func constant(_ kind: String) -> String {
     switch kind {
     case UICollectionView.elementKindSectionHeader: "UICollectionView.elementKindSectionHeader"
@@ -131,7 +131,7 @@ extension Call: CustomStringConvertible {
     }
   }
 
-  /// The element kind as a person says it.
+  /// A short name of the element kind.
   static func short(_ kind: String) -> String {
     switch kind {
     case UICollectionView.elementKindSectionHeader: "header"
@@ -158,7 +158,7 @@ extension UpdateCall: CustomStringConvertible {
     }
   }
 
-  /// The one item it is about; nil for none or more.
+  /// The only item the call is about; nil for none or several.
   var indexPath: IndexPath? {
     switch self {
     case .insertItems(let paths), .deleteItems(let paths), .reloadItems(let paths),
@@ -175,20 +175,20 @@ extension UpdateCall: CustomStringConvertible {
 }
 
 extension [IndexPath] {
-  /// As many index paths as can be read, and how many more there are.
+  /// The first index paths, and the number of further ones.
   var summary: String { summary(of: count) }
 
-  /// The first ones of so many.
+  /// The first index paths of `count`, and the number of further ones.
   func summary(of count: Int) -> String {
     [String].summary(prefix([String].namedElements).map(\.short), of: count)
   }
 }
 
 extension [String] {
-  /// How many of a list are named.
+  /// The number of elements of a list that are named.
   fileprivate static var namedElements: Int { Call.Context.Paths.mostListed }
 
-  /// The first names of a list, and how many more there are.
+  /// The first names of a list, and the number of further ones.
   fileprivate static func summary(_ first: [String], of count: Int) -> String {
     let rest = count - first.count
     return first.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
@@ -196,10 +196,10 @@ extension [String] {
 }
 
 extension Call.Context: CustomStringConvertible {
-  /// Its contents under UIKit's names, the most important first; empty for a context without any.
+  /// The contents under UIKit's names, the most important first; empty for a context without any.
   ///
-  /// Points contain commas;  semicolons separate the properties:
-  /// `contentOffsetAdjustment 0, 40; invalidatedItemIndexPaths [0, 91]`.
+  /// Points contain commas, so properties are separated by semicolons: `contentOffsetAdjustment 0, 40;
+  /// invalidatedItemIndexPaths [0, 91]`.
   public var description: String {
     var parts: [String] = []
     if contentOffsetAdjustment != .zero {
@@ -228,7 +228,7 @@ extension Call.Context: CustomStringConvertible {
 }
 
 extension Call.Context.Paths {
-  /// The first ones, and how many more there are.
+  /// The first index paths, and the number of further ones.
   var summary: String { first.summary(of: count) }
 }
 
@@ -262,7 +262,7 @@ extension DelegateCall: CustomStringConvertible {
 }
 
 extension FlowDelegateCall: CustomStringConvertible {
-  /// The call by its last label, as the other calls of a delegate; consecutive calls by the first and the last.
+  /// The last label of the call, as for other calls of a delegate; for consecutive calls, the first and the last one.
   public var description: String {
     switch self {
     case .section(let method, let section, let answer):
@@ -287,7 +287,7 @@ extension FlowDelegateCall.Answer {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// As code writes it: `.top`, `[.top, .left]`, `[]`.
+  /// The position as code writes it: `.top`, `[.top, .left]`, `[]`.
   var summary: String {
     let names: [(UICollectionView.ScrollPosition, String)] = [
       (.top, ".top"), (.centeredVertically, ".centeredVertically"), (.bottom, ".bottom"),

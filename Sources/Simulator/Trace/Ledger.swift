@@ -3,33 +3,33 @@ import Foundation
 
 /// Changes of content offset or content size by one author, as one entry.
 ///
-/// A motion changes the offset in every frame. As long as nobody else moves the offset in between, that is one entry;
-/// a change with a cause of its own is an entry by itself.
+/// A motion changes the offset in every frame. Unless another author moves the offset in between, these changes are one
+/// entry; a change with a cause of its own is an entry by itself.
 public struct LedgerEntry: Sendable, Equatable, Codable {
   /// Virtual seconds of the first change.
   public var begin: Double
   /// Virtual seconds of the last change.
   public var end: Double
-  /// Whether the content size changed, and not the offset.
+  /// Whether the content size changed, not the offset.
   public var isSize: Bool
   /// The author, in the words of the trace.
   public var author: String
-  /// The reason of the change, such as the cell that was measured: `[0, 99] 50 → 90`; nil for nothing in particular.
+  /// The reason of the change, such as the cell that was measured: `[0, 99] 50 → 90`; nil for no particular one.
   public var cause: String?
   /// The offset (x, y) or size (width, height) before the first change and after the last one.
   public var from: [Double]
   public var to: [Double]
   /// The number of changes.
   public var count = 1
-  /// The least and the greatest value of each axis on the way.
+  /// The smallest and the largest value of each axis on the way.
   public var low: [Double]
   public var high: [Double]
-  /// Number of the action during which it happened, from 1; 0 before any.
+  /// Number of the action during which it happened, from 1; 0 before any action.
   public var action = 0
   /// Number of the last change among the changes of the run, from 1.
   public var number = 0
 
-  /// An entry of a single change.
+  /// Creates an entry for a single change.
   public init(
     time: Double, isSize: Bool = false, author: String, from: [Double], to: [Double],
     cause: String? = nil
@@ -45,11 +45,12 @@ public struct LedgerEntry: Sendable, Equatable, Codable {
     high = zip(from, to).map(max)
   }
 
-  /// The change of the offset or size along each axis; positive when it grew.
+  /// The change of the offset or size along each axis; positive for an increase.
   public var amount: [Double] { zip(from, to).map { $1 - $0 } }
 
-  /// The value reached along each axis beyond where the change began and ended, as in a bounce, or the end on an axis without;
-  /// nil when neither axis went beyond.
+  /// The farthest value along each axis outside the interval between start and end, as in a bounce.
+  ///
+  /// An axis without such a value has its end value; nil if neither axis has one.
   public var peak: [Double]? {
     let values = to.indices.map { axis -> Double? in
       guard axis < from.count, axis < low.count, axis < high.count else { return nil }
@@ -65,8 +66,8 @@ public struct LedgerEntry: Sendable, Equatable, Codable {
   ///
   /// - Parameters:
   ///   - later: The later change.
-  ///   - occasion: What both may happen on account of; all that has no other cause is one entry. Nil for nothing.
-  /// - Returns: Whether both are one entry.
+  ///   - occasion: The common cause of changes that may be joined, such as a knob that is turned; nil for none.
+  /// - Returns: Whether both changes belong in one entry.
   func isContinued(by later: LedgerEntry, on occasion: String? = nil) -> Bool {
     action == later.action && isSize == later.isSize && to == later.from
       && author == later.author && cause == occasion && later.cause == occasion
@@ -85,14 +86,14 @@ public struct LedgerEntry: Sendable, Equatable, Codable {
   }
 }
 
-/// The latest changes of content offset and content size, a motion as one entry.
+/// The latest changes of content offset and content size, with each motion as one entry.
 struct Ledger {
   /// The number of entries a frame shows.
   static let shown = 32
-  /// The number of entries that are kept at least, for a reader who goes further back.
+  /// The least number of entries that are kept, for readers who go further back.
   private static let kept = 256
 
-  /// Oldest first, by their last change.
+  /// The entries, oldest first, in the order of their last change.
   private(set) var entries: [LedgerEntry] = []
 
   private var lastNumber = 0
@@ -100,21 +101,20 @@ struct Ledger {
   /// The latest entries, as many as a frame shows.
   var latest: [LedgerEntry] { Array(entries.suffix(Self.shown)) }
 
-  /// The entries before one of them, oldest first, as many as are kept.
+  /// The entries before a numbered one, oldest first, as many as are kept.
   func entries(before number: Int) -> [LedgerEntry] {
     entries.filter { $0.number < number }
   }
 
   /// Records a change of content offset or content size; ignores other events.
   ///
-  /// A motion continues over changes of the content size, which do not move it, and then comes after them.
+  /// A motion continues across changes of the content size, which do not move it, and is then moved after them.
   ///
   /// - Parameters:
   ///   - event: The event.
   ///   - time: Virtual seconds.
   ///   - action: Number of the current action; each has entries of its own.
-  ///   - occasion: What it happens on account of, such as a knob that is turned: the cause of a change that has none; nil for
-  ///     nothing.
+  ///   - occasion: The cause of a change that has no cause of its own, such as a knob that is turned; nil for none.
   mutating func record(
     _ event: CollectionViewEvent, at time: Double, action: Int = 0, occasion: String? = nil
   ) {
@@ -150,7 +150,8 @@ extension CollectionViewEvent {
 }
 
 extension SizeChange {
-  /// `[0, 99] 50 → 90`, `the header [1, 0] 30 → 90`, both lengths if both changed.
+  /// The element with its lengths before and after: `[0, 99] 50 → 90`, `the header [1, 0] 30 → 90`; with both sides if
+  /// both changed.
   var summary: String {
     let lengths =
       original.width == preferred.width

@@ -1,9 +1,9 @@
 import CollectionView
 import Foundation
 
-/// One thing that happened, in the order it happened.
+/// One event of the trace.
 ///
-/// Consecutive frames show most of the same events; copies share their contents.
+/// Consecutive frames contain mostly the same events; copies share their contents.
 @dynamicMemberLookup
 public struct TraceEvent: Sendable, Equatable {
   public enum Kind: String, Sendable, Equatable, Codable {
@@ -13,7 +13,7 @@ public struct TraceEvent: Sendable, Equatable {
     case offset
     /// The content size changed.
     case contentSize
-    /// A round of the layout pass begins; what follows with its number is part of it.
+    /// A round of the layout pass begins; the following events with its number belong to it.
     case pass
   }
 
@@ -46,32 +46,34 @@ public struct TraceEvent: Sendable, Equatable {
     /// Virtual seconds.
     public var time: Double
     public var kind: Kind
-    /// The call; without words for changes.
+    /// The call; empty words for changes.
     var subject = Subject.words(CallWords())
-    /// The author: `finger deceleration bounce snap page animation adjustment targetOffset clamp reload resize code`; nil for calls.
+    /// The author; nil for calls.
+    ///
+    /// One of `finger deceleration bounce snap page animation adjustment targetOffset clamp reload resize code`.
     public var author: String?
     /// The offset (x, y) or size (width, height) before and after; empty for calls.
     public var from: [Double] = []
     public var to: [Double] = []
-    /// The reason of the change, such as the cell that was measured: `[0, 99] 50 → 90`; nil for nothing in particular.
+    /// The reason of the change, such as the cell that was measured: `[0, 99] 50 → 90`; nil for no particular one.
     public var cause: String?
-    /// Its number among the calls and passes of the run, from 1; 0 for changes.
+    /// The number among the calls and rounds of the run, from 1; 0 for changes.
     public var number = 0
-    /// The round of the layout pass it happened in, counted from 1; nil outside of any.
+    /// The number of the round of the layout pass in which it happened, from 1; nil outside of any.
     public var pass: Int?
-    /// Why that round runs, for the beginning of a pass and what happens first in it: `bounds change`.
+    /// The reason of that round, for the beginning of a round and the first event in it: `bounds change`.
     public var because: String?
-    /// The content offset and the content size at that moment, in points; nil for changes.
+    /// The content offset and the content size at that time, in points; nil for changes.
     public var contentOffset: CGPoint?
     public var contentSize: CGSize?
 
-    /// All but the subject, whose words stand beside the rest.
+    /// All properties but the subject, whose words are coded next to them.
     private enum CodingKeys: CodingKey {
       case time, kind, author, from, to, cause, number, pass, because, contentOffset, contentSize
     }
   }
 
-  /// Holds the contents, so that the frames that show an event do not each copy it; never changed.
+  /// A shared, immutable container for the contents, so that frames that show the event do not copy it.
   private final class Box: Sendable {
     let contents: Contents
 
@@ -99,7 +101,7 @@ public struct TraceEvent: Sendable, Equatable {
     box = Box(contents)
   }
 
-  /// A single change of the content offset or the content size as the ledger has it.
+  /// Creates the event for a single change in the form of the ledger.
   init(_ change: LedgerEntry, pass: Int?, because: String?) {
     self.init(
       Contents(
@@ -131,7 +133,7 @@ public struct TraceEvent: Sendable, Equatable {
     get { contents.subject.value(\.asksForAttributes, \.asksForAttributes) }
     set { contents.subject.words.asksForAttributes = newValue }
   }
-  /// The rectangle a call asks about, in content points.
+  /// The rectangle a call is about, in content points.
   public var rect: CGRect? {
     get { contents.subject.value(\.rect, \.rect) }
     set { contents.subject.words.rect = newValue }
@@ -142,7 +144,8 @@ public struct TraceEvent: Sendable, Equatable {
     set { contents.subject.words.element = newValue }
   }
 
-  /// Whether the call asks the layout for the attributes of an element, by name or by a rectangle that its frame meets.
+  /// Whether the call asks the layout for the attributes of an element, by its index path or by a rectangle that its
+  /// frame meets.
   public func asks(for element: ElementFrame) -> Bool {
     guard asksForAttributes else { return false }
     if let rect { return rect.sharesArea(with: element.frame) }
@@ -166,7 +169,8 @@ extension TraceEvent: Codable {
 }
 
 extension TraceEvent {
-  /// What an event is about: a call of the engine, which is put into words when it is read, or the words themselves.
+  /// The subject of an event: a call of the engine, which is converted to words when it is read, or the words
+  /// themselves.
   enum Subject: Sendable, Equatable {
     case engine(Call)
     case words(CallWords)
@@ -181,7 +185,7 @@ extension TraceEvent {
       set { self = .words(newValue) }
     }
 
-    /// A value of the call, without making its words.
+    /// A property of the call, without converting the call to words.
     func value<Value>(
       _ ofCall: KeyPath<Call, Value>, _ ofWords: KeyPath<CallWords, Value>
     ) -> Value {

@@ -1,18 +1,19 @@
 import CollectionView
 import Foundation
 
-/// Records what happened in one pane: the latest changes and calls for the screen, and everything if a report wants it.
+/// Records the events of one pane: the latest changes and calls for the screen, and all events for a report if
+/// requested.
 struct TraceLog {
   private(set) var ledger = Ledger()
   private(set) var whole: [TraceEvent] = []
-  /// Whether everything is kept.
+  /// Whether all events are kept.
   let isWhole: Bool
 
   private var calls = CallLog()
   private var passes = 0
-  /// The round of the layout pass under way; nil outside of any.
+  /// The number of the current round of the layout pass; nil outside of any.
   private var pass: Int?
-  /// Why this round runs, until the first event in it.
+  /// The reason of the current round, until the first event in it.
   private var because: String?
   /// The elements that took their preferred size since the last round began, or the pass ended.
   private var measured: (count: Int, last: SizeChange?) = (0, nil)
@@ -29,7 +30,7 @@ struct TraceLog {
   ///   - event: The event.
   ///   - time: Virtual seconds.
   ///   - action: Number of the current action; motions of different actions are separate entries of the ledger.
-  ///   - occasion: What changes happen on account of, such as a knob that is turned; nil for nothing.
+  ///   - occasion: The cause of changes without a cause of their own, such as a knob that is turned; nil for none.
   mutating func record(
     _ event: CollectionViewEvent, at time: Double, action: Int = 0, occasion: String? = nil
   ) {
@@ -68,7 +69,7 @@ struct TraceLog {
   /// The latest calls and rounds, oldest first, as many as a frame shows.
   var latestCalls: [TraceEvent] { calls.latest }
 
-  /// The calls and rounds before one of them, oldest first, as many as are kept.
+  /// The calls and rounds before a numbered one, oldest first, as many as are kept.
   func calls(before number: Int) -> [TraceEvent] { calls.events(before: number) }
 
   @discardableResult
@@ -96,16 +97,16 @@ struct TraceLog {
 struct CallLog {
   /// The number of events a frame shows.
   static let shown = 32
-  /// The number of events that are kept at least, for a reader who looks at them one by one.
+  /// The least number of events that are kept, for readers who look at them one by one.
   static let kept = 1_000
 
   private var events: [TraceEvent] = []
   private var lastNumber = 0
 
-  /// The latest, as many as a frame shows.
+  /// The latest events, as many as a frame shows.
   var latest: [TraceEvent] { Array(events.suffix(Self.shown)) }
 
-  /// The events before one of them, as many as are kept at least.
+  /// The last events before a numbered one, at most `kept` of them.
   func events(before number: Int) -> [TraceEvent] {
     let end = events.firstIndex { $0.number >= number } ?? events.endIndex
     return Array(events[..<end].suffix(Self.kept))
@@ -124,9 +125,10 @@ struct CallLog {
 }
 
 extension PassReasons {
-  /// Why a round of the layout pass runs, in words.
+  /// The reason of a round of the layout pass, in words.
   ///
-  /// - Parameter measured: The elements that took their preferred size since the round before began, in order.
+  /// - Parameter measured: The number of elements that took their preferred size since the previous round began, and
+  ///   the last of them.
   /// - Returns: The words, or "first layout" if there is no other reason.
   fileprivate func summary(measured: (count: Int, last: SizeChange?)) -> String {
     var words: [String] = []

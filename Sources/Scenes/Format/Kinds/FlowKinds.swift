@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene may set on a flow layout, under the names of `UICollectionViewFlowLayout`.
+/// The properties that a scene can set on a flow layout, under the names of `UICollectionViewFlowLayout`.
 public enum FlowProperties {
   /// The axis that scrolls.
   public enum Direction: String, PropertyConvertible, CaseIterable {
@@ -8,7 +8,7 @@ public enum FlowProperties {
     case horizontal
   }
 
-  /// What `sectionInset` is measured from.
+  /// The edges from which `sectionInset` is measured.
   public enum InsetReference: String, PropertyConvertible, CaseIterable {
     case fromContentInset
     case fromSafeArea
@@ -66,7 +66,7 @@ public enum FlowProperties {
   }
 }
 
-/// What a scene may set on a carousel.
+/// The properties that a scene can set on a carousel.
 public enum CarouselProperties {
   public static let itemSize = Property(
     "itemSize", .size(.itemLength), default: CGSize(width: 200, height: 240),

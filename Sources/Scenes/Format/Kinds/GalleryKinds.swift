@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene may set on the layouts of the gallery that are written as an app would write them.
+/// The properties that a scene can set on the gallery's layouts, which are written as an app would write them.
 public enum GalleryProperties {
   public enum Circle {
     public static let itemSize = Property(

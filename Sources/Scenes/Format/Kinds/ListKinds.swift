@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a scene may set on a list.
+/// The properties that a scene can set on a list.
 public enum ListProperties {
-  /// The height of a row, a header or a footer that nobody has given.
+  /// The default height of a row, header or footer, in points.
   public static let defaultHeight: CGFloat = 44
 
   public static let estimatedHeight = Property(
@@ -28,7 +28,7 @@ public enum ListProperties {
     help: "Whether a header stays at the top of the visible bounds while its section is visible.")
 }
 
-/// What a scene may set on a table; keys that it shares with a list mean the same.
+/// The properties that a scene can set on a table; keys that it shares with a list have the same meaning.
 public enum TableProperties {
   public static let estimatedHeight = Property(
     "estimatedHeight", .length(.notNegative), default: ListProperties.defaultHeight,
@@ -45,7 +45,7 @@ public enum TableProperties {
     "pinHeaders", .flag, default: true,
     help: "Whether headers stay in view, as in the plain style; `false` is the grouped style.")
 
-  /// What `UITableView` calls properties that a table has under the names of a list.
+  /// `UITableView`'s names for properties that a table has under the names of a list.
   static let namesInUIKit = [
     "estimatedRowHeight": estimatedHeight.name,
     "estimatedSectionHeaderHeight": estimatedHeaderHeight.name,

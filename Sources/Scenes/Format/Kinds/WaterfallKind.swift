@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a scene may set on a waterfall.
+/// The properties that a scene can set on a waterfall.
 public enum WaterfallProperties {
-  /// How the next item finds its column.
+  /// The rule that chooses the column of the next item.
   public enum Order: String, PropertyConvertible, CaseIterable {
     case shortest
     case roundRobin

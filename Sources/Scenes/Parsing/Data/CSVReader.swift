@@ -1,15 +1,15 @@
 import Foundation
 import SwiftCSV
 
-/// Reads comma-separated values; whether commas, tabs or semicolons, the first line says.
+/// Reads values separated by commas, tabs or semicolons; the first line determines which.
 ///
-/// It names the fields unless it holds nothing but numbers, or the scene says what it is.
-/// Lines that are empty are no rows, except in a file that is called `.tsv`: there every line is a row and every tab ends a
-/// field, and quotes have no meaning but around a whole field.
+/// The first line names the fields unless it contains only numbers, or the scene decides that. Empty lines are no rows,
+/// except in a file with the ending `.tsv`: there every line is a row, every tab ends a field, and quotes have a
+/// meaning only around a whole field.
 struct CSVReader {
   /// The file as messages name it.
   let name: String
-  /// Whether the first line names the fields; nil where that is to be found out.
+  /// Whether the first line names the fields; nil to decide by its content.
   var hasNames: Bool?
 
   /// The rows of a text in memory.
@@ -25,7 +25,7 @@ struct CSVReader {
     return try wholeTable(of: lines.map { String(text: $0) }.joined(separator: "\n"))
   }
 
-  /// The rows of a text that are read as they are asked for.
+  /// The rows of a text that is read on demand.
   func table(of records: RecordFile) -> Table {
     let records = hasNames.map(records.naming) ?? records
     let scan = records.scan
@@ -34,7 +34,7 @@ struct CSVReader {
       odd: scan.oddCount, from: scan.firstWidth ?? 0, stray: scan.strayCount, of: records.count)
   }
 
-  /// The rows of a file, read as they are asked for; nil for one that has to be parsed as a whole, or cannot be read twice.
+  /// The rows of a file, read on demand; nil for a file that must be parsed as a whole or cannot be read twice.
   ///
   /// - Throws: An error when it cannot be read.
   func records(of file: OpenFile) throws -> RecordFile? {
@@ -91,13 +91,14 @@ struct CSVReader {
   }
 
   /// - Parameters:
-  ///   - header: The names of the fields, blanks around them left out; one without a name is called by its number, as all are where there are none.
-  ///   - width: The fields of the longest row.
+  ///   - header: The names of the fields, without blanks around them. An unnamed field gets its number as a name, and
+  ///     so do all fields if there are no names.
+  ///   - width: The number of fields of the longest row.
   ///   - rows: The rows.
-  ///   - odd: How many have other fields than the first line.
-  ///   - first: The fields of that.
-  ///   - stray: How many have quotes in the middle of a field, the first line among them.
-  ///   - count: How many rows there are.
+  ///   - odd: The number of rows whose number of fields differs from that of the first line.
+  ///   - first: The number of fields of the first line.
+  ///   - stray: The number of rows with quotes in the middle of a field, including the first line.
+  ///   - count: The number of rows.
   /// - Returns: The table, with a remark on odd rows.
   private func table(
     header: [String], width: Int, rows: Table.Rows, odd: Int, from first: Int, stray: Int,
@@ -124,10 +125,10 @@ struct CSVReader {
     return table
   }
 
-  /// The names of fields, those that come again with their number behind them, so that every field can be named.
+  /// The names of the fields; repeated ones get a number, so that each is unique.
   private static func apart(_ names: [String]) -> [String] {
     var taken = Set(names)
-    // The number that comes next behind each name.
+    // The next number to append to each name.
     var numbers: [String: Int] = [:]
     return names.map { name in
       guard var number = numbers[name] else {
@@ -140,9 +141,9 @@ struct CSVReader {
     }
   }
 
-  /// What stands between the fields of the row of names: the most frequent one, a comma rather than anything as frequent.
+  /// The delimiter of the first line: the most frequent one, or a comma if nothing is more frequent.
   ///
-  /// A file that is called so has tabs, whatever its names hold.
+  /// The delimiter of a `.tsv` file is a tab in any case.
   private func delimiter(of line: String) -> CSVDelimiter {
     guard !isTabSeparated else { return .tab }
     let counts = ([.comma, .tab, .semicolon] as [CSVDelimiter]).map { delimiter in
@@ -152,14 +153,14 @@ struct CSVReader {
     return counts.first { $0.1 == most }?.0 ?? .comma
   }
 
-  /// How often a delimiter stands outside quotes.
+  /// The number of delimiters outside quotes.
   static func count(of delimiter: UInt8, in line: some Sequence<UInt8>) -> Int {
     var scan = RecordScan(delimiter: delimiter)
     for byte in line { _ = scan.endsRecord(byte) }
     return (scan.ended.firstWidth ?? 1) - 1
   }
 
-  /// The ends of lines that the parser knows.
+  /// Whether the parser takes a character for the end of a line.
   private static func endsLine(_ character: Character) -> Bool {
     ["\n", "\r", "\r\n"].contains(character)
   }
@@ -182,7 +183,7 @@ extension CSVDelimiter {
   fileprivate var byte: UInt8 { rawValue.asciiValue ?? 0 }
 }
 
-/// A view of a CSV that keeps nothing: the rows are streamed once, instead of parsed ahead and copied.
+/// An empty view of a CSV: the rows are streamed once, instead of parsed ahead and copied.
 struct StreamedRows: CSVView {
   let rows: [[String]] = []
   let columns: [String]? = nil

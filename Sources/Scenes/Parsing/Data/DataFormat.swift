@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the rows of a data file are written.
+/// The format of a data file.
 public enum DataFormat: CaseIterable, Sendable {
   case csv
   case json
   case jsonLines
   case text
 
-  /// How the names of its files end, in small letters; a text is also whatever ends in a way that no format knows.
+  /// The endings of the names of its files, in lowercase; a file with an unknown ending is text.
   public var endings: [String] {
     switch self {
     case .csv: ["csv", "tsv"]
@@ -17,12 +17,12 @@ public enum DataFormat: CaseIterable, Sendable {
     }
   }
 
-  /// The format by the file's ending; anything unknown is text.
+  /// The format by the file's ending; text if no format has the ending.
   init(path: String) {
     self = Self(named: path) ?? .text
   }
 
-  /// The format by the file's ending; nil for one that no format knows.
+  /// The format by the file's ending; nil if no format has the ending.
   init?(named path: String) {
     let ending = (path as NSString).pathExtension.lowercased()
     guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
@@ -31,10 +31,9 @@ public enum DataFormat: CaseIterable, Sendable {
     self = format
   }
 
-  /// The format by what stands there, for data without a name.
+  /// Guesses the format from the contents, for data without a name.
   ///
-  /// JSON that does not hold is text. CSV must have a comma, a tab or a semicolon in its first line and as many in its
-  /// second.
+  /// Invalid JSON is text. CSV must have a comma, a tab or a semicolon in its first line and as many in its second.
   init(guessing bytes: [UInt8]) {
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: true)
@@ -58,7 +57,7 @@ public enum DataFormat: CaseIterable, Sendable {
   }
 }
 
-/// What a file is read as, whatever it is called and holds.
+/// The kind that a file is read as, whatever its name and contents.
 public enum FileKind: String, CaseIterable, Sendable {
   case scene
   case csv
@@ -66,7 +65,7 @@ public enum FileKind: String, CaseIterable, Sendable {
   case jsonl
   case text
 
-  /// How its rows are written; nil for a scene.
+  /// The format of the rows; nil for a scene.
   var format: DataFormat? {
     switch self {
     case .scene: nil

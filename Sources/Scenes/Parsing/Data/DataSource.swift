@@ -1,11 +1,11 @@
-/// What the `data` of a scene says, from which the items of its panes are made.
+/// The `data` of a scene, from which the items of its panes are created.
 enum DataSource: Sendable {
   case sections(SectionData)
   case table(TableData)
 
   /// The items of a pane.
   ///
-  /// - Parameter field: The field whose value each item takes as its measure; nil for none.
+  /// - Parameter field: The field with the measure of each item; nil for none.
   /// - Returns: The same items for every pane, apart from their measure.
   /// - Throws: `SceneError` when the field is missing, or not a size, in any item.
   func dataSet(measuredBy field: SceneValue?) throws -> DataSet {
@@ -16,17 +16,17 @@ enum DataSource: Sendable {
   }
 }
 
-/// What a file holds that is a scene, or data.
+/// The contents of a file that is a scene or data.
 enum FileContents {
-  /// All of it, without a byte order mark and with plain newlines.
+  /// All bytes, without a byte order mark and with plain newlines.
   case bytes([UInt8])
-  /// A text, which is read as its lines are asked for.
+  /// A text whose lines are read on demand.
   case lines(LineFile)
-  /// Comma-separated values, which are read as their rows are asked for.
+  /// Comma-separated values whose rows are read on demand.
   case records(RecordFile)
 
-  /// What else it could be read as where that fails: lines of JSON that is called otherwise, or text; nil for what is shown as
-  /// text already.
+  /// The kind that the file could be read as instead, for an error message; nil for a file that is read as text
+  /// already.
   func otherKind(_ path: String) -> FileKind? {
     switch self {
     case .lines: return nil

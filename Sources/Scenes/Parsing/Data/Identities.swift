@@ -2,10 +2,10 @@ import Foundation
 
 /// Gives every item an identity of its own.
 struct Identities {
-  /// Positions that are the identity of the item that stands there.
+  /// The positions that serve as identities of the items there.
   private let positions: IndexSet
   private var taken: Set<String> = []
-  /// The next number to try behind an identity that is taken.
+  /// The next number to append to an identity that is taken.
   private var copies: [String: Int] = [:]
 
   /// - Parameter positions: The positions of the items for which the data gives no identity.
@@ -13,7 +13,7 @@ struct Identities {
     self.positions = positions
   }
 
-  /// The identity the data gives, or with `#2`, `#3` … behind it when another item has it.
+  /// The identity from the data; `#2`, `#3` … is appended if another item has the same.
   mutating func unique(_ id: String) -> String {
     if insert(id) { return id }
     var copy = copies[id] ?? 2

@@ -1,9 +1,9 @@
-/// Reads JSON (RFC 8259) and knows where it goes wrong.
+/// Reads JSON (RFC 8259) and reports the position of an error.
 ///
-/// Foundation's reader forgets the order of fields, by which the first text field is found, and says
-/// neither line nor column.
+/// Foundation's reader loses the order of fields, on which the first text field depends, and reports neither line nor
+/// column.
 struct JSONReader {
-  /// What is wrong, and the byte at which.
+  /// An error with the offset of the byte where it is.
   struct Failure: Error {
     var index: Int
     var message: String
@@ -23,7 +23,7 @@ struct JSONReader {
     return value
   }
 
-  /// What the text is, gone through once; no more than one row of it is in memory at a time.
+  /// The structure of the text, read in one pass with at most one row of it in memory at a time.
   ///
   /// - Throws: `Failure`.
   static func document(in bytes: [UInt8]) throws -> JSONDocument {
@@ -142,7 +142,7 @@ struct JSONReader {
     return fields
   }
 
-  /// Goes through an array; `read` takes each element.
+  /// Reads an array; `read` reads each element.
   private mutating func elements(_ read: (inout JSONReader) throws -> Void) throws {
     index += 1
     skipBlanks()
@@ -155,7 +155,7 @@ struct JSONReader {
     }
   }
 
-  /// Goes through an object; `read` takes the value of each key.
+  /// Reads an object; `read` reads the value of each key.
   private mutating func members(
     _ read: (inout JSONReader, _ key: String) throws -> Void
   ) throws {
@@ -178,7 +178,7 @@ struct JSONReader {
   private mutating func string() throws -> String {
     index += 1
     var start = index
-    // Empty while the text is as it stands in the file.
+    // Empty unless the text contains an escape.
     var decoded: [UInt8] = []
     while let byte = next {
       switch byte {
@@ -216,7 +216,7 @@ struct JSONReader {
     case UInt8(ascii: "u"):
       let unit = try hexadecimal()
       guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-      // A high surrogate makes one scalar with the low one that follows; alone it stands for nothing.
+      // A high surrogate forms one scalar with the low surrogate after it; alone it is invalid.
       let behind = index
       if skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) {
         let low = try hexadecimal()

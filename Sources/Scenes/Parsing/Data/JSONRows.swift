@@ -1,29 +1,31 @@
 import Foundation
 
-/// The rows of a JSON text: where each stands, and what it holds when it is asked for.
+/// The rows of a JSON text, parsed on demand.
 ///
-/// The text stays in memory, but a value that is taken apart takes nine times as much as its text: only what was asked for
-/// of late is kept.
+/// The text stays in memory. A parsed value takes nine times as much memory as its text, so only the rows requested
+/// last are cached.
 public final class JSONRows: @unchecked Sendable {
-  /// Rows that stay taken apart: several screens of them.
+  /// The largest number of cached rows, several screens of them.
   private static let mostKept = 512
 
-  /// The names of the fields, in order of appearance; a value that is no object is a field called `value`, the last of all,
-  /// and so is a line that is no JSON where there are no others.
+  /// The names of the fields, in order of appearance.
+  ///
+  /// A value that is no object is a field called `value`, the last of all; so is a line that is no JSON if there are no
+  /// other fields.
   let fields: [String]
 
   private let bytes: [UInt8]
   private let places: [Range<Int>]
   private let lock = NSLock()
-  /// Rows that were asked for of late; only touched behind the lock.
+  /// The cached rows, those requested last; guarded by the lock.
   private var kept: [Int: JSONValue] = [:]
 
   /// The field of a value that is no object.
   private static let bareValue = "value"
 
   /// - Parameters:
-  ///   - scan: What was found of the rows.
-  ///   - bytes: The text they stand in.
+  ///   - scan: The result of scanning the rows.
+  ///   - bytes: The text that contains them.
   init(_ scan: JSONRowScan, in bytes: [UInt8]) {
     self.bytes = bytes
     places = scan.places
@@ -34,10 +36,10 @@ public final class JSONRows: @unchecked Sendable {
   /// The number of rows.
   public var count: Int { places.count }
 
-  /// A row; a line that is no JSON is a text.
+  /// The value of a row; a line that is no JSON is a string.
   ///
   /// - Precondition: `row` is within `0..<count`.
-  /// - Complexity: O(1) for one that was asked for of late, else to take it apart.
+  /// - Complexity: O(1) for a row requested recently, else the cost of parsing it.
   func value(ofRow row: Int) -> JSONValue {
     if let value = lock.withLock({ kept[row] }) { return value }
     let text = bytes[places[row]]
@@ -49,7 +51,7 @@ public final class JSONRows: @unchecked Sendable {
     return value
   }
 
-  /// What a row has in a field; nil for nothing, and for null.
+  /// The text of a field of a row; nil if the field is missing or null.
   func text(ofRow row: Int, field: Int) -> String? {
     let value = value(ofRow: row)
     guard case .object = value else {
@@ -58,7 +60,7 @@ public final class JSONRows: @unchecked Sendable {
     return member(field, of: value)?.shown
   }
 
-  /// Whether a row has an array or an object in a field.
+  /// Whether the value of a field of a row is an array or an object.
   func isNested(ofRow row: Int, field: Int) -> Bool {
     switch member(field, of: value(ofRow: row)) {
     case .array, .object: true
@@ -66,13 +68,13 @@ public final class JSONRows: @unchecked Sendable {
     }
   }
 
-  /// What a cell shows of a row: a field, and of a row that lacks it all, as compact JSON.
+  /// The text that a cell shows for a row: the field's value, or the whole row as compact JSON if it lacks the field.
   func shown(ofRow row: Int, field: Int) -> String {
     let value = value(ofRow: row)
     return (member(field, of: value) ?? value).text
   }
 
-  /// All that a row has.
+  /// All fields of a row.
   func fields(ofRow row: Int) -> [DataField] {
     let value = value(ofRow: row)
     guard case .object = value else { return [DataField(name: Self.bareValue, value: value.text)] }
@@ -81,7 +83,7 @@ public final class JSONRows: @unchecked Sendable {
     }
   }
 
-  /// What an object has in a field; nil for what lacks it, and is no object.
+  /// The value of a field of an object; nil if it lacks the field, and for a value that is no object.
   private func member(_ field: Int, of value: JSONValue) -> JSONValue? {
     guard case .object(let members) = value else { return nil }
     return members.last { $0.key == fields[field] }?.value
@@ -89,22 +91,22 @@ public final class JSONRows: @unchecked Sendable {
 }
 
 extension JSONRows: Equatable {
-  /// Whether both stand at the same places of the same text.
+  /// Whether both have the same ranges of the same text.
   public static func == (rows: JSONRows, other: JSONRows) -> Bool {
     rows === other
       || (rows.places == other.places && rows.fields == other.fields && rows.bytes == other.bytes)
   }
 }
 
-/// Where the rows of a JSON text stand, and which fields they have.
+/// The ranges of the rows in a JSON text, and their fields.
 struct JSONRowScan {
-  /// Their places in the text, in order.
+  /// The ranges of the rows in the text, in order.
   private(set) var places: [Range<Int>] = []
   /// The names of the fields of objects, in order of appearance.
   private(set) var fields: [String] = []
-  /// Whether any is no object.
+  /// Whether any row is no object.
   private(set) var hasBareValues = false
-  /// Whether any is no JSON.
+  /// Whether any row is no JSON.
   private(set) var hasTexts = false
   private var known: Set<String> = []
 
@@ -117,7 +119,7 @@ struct JSONRowScan {
     for member in members where known.insert(member.key).inserted { fields.append(member.key) }
   }
 
-  /// Adds what is no JSON, and has no field of its own where others have any.
+  /// Adds a row that is no JSON; it has no field of its own if other rows have fields.
   mutating func addText(at place: Range<Int>) {
     places.append(place)
     hasTexts = true

@@ -58,12 +58,12 @@ indirect enum JSONValue: Sendable, Equatable {
   }
 }
 
-/// What a JSON text is as a whole, without the values in it.
+/// The structure of a JSON text, without the values in it.
 enum JSONDocument {
   /// An array, whose elements are rows.
   case array(JSONRowScan)
-  /// An object: its keys with the places of their values, and of those that are arrays the rows.
+  /// An object: its keys with the ranges of their values, and the rows of those that are arrays.
   case object([(key: String, place: Range<Int>, rows: JSONRowScan?)])
-  /// A text, a number, or a word.
+  /// A string, a number, or a literal.
   case other
 }

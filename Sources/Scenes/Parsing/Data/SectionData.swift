@@ -6,14 +6,14 @@ struct SectionData: Sendable {
 
   /// - Parameters:
   ///   - sections: The sections in order.
-  ///   - value: The `data` of the scene, where an error stands.
+  ///   - value: The `data` of the scene, at whose place an error is reported.
   /// - Throws: `SceneError` when there are more sections or items than any scene can have.
   init(_ sections: [SectionDraft], from value: SceneValue) throws {
     self.sections = sections
     func total(_ what: String, atMost limit: Int, _ count: (SectionDraft) -> Int) throws {
       var sum = 0
       for section in sections {
-        // Counts and repetitions are at most the limits, so that neither step overflows.
+        // A product that overflows counts as more than the limit, so that the sum cannot overflow.
         let (product, isTooLarge) = count(section).multipliedReportingOverflow(by: section.times)
         sum += isTooLarge ? limit + 1 : min(product, limit + 1)
         guard sum <= limit else {
@@ -31,7 +31,7 @@ struct SectionData: Sendable {
 
   /// The data, with a field of each item as its measure when one is named.
   func dataSet(measuredBy field: SceneValue?) throws -> DataSet {
-    // Most data gives none.
+    // Most data has no ids.
     lazy var identities = Identities(positions: positionsWithoutID)
     var position = 0
     var result: [DataSection] = []

@@ -23,12 +23,12 @@ struct SectionDraft: Sendable {
     self.items = items
   }
 
-  /// Reads `{ items, header, footer }`, and whatever else the caller knows.
+  /// Reads the keys `items`, `header` and `footer`; the caller reads other keys of the map.
   ///
   /// - Parameters:
   ///   - map: The section.
-  ///   - limit: The most items a number may say.
-  /// - Throws: `SceneError` where a value is none of those.
+  ///   - limit: The largest number of items that a count may give.
+  /// - Throws: `SceneError` for a value of another form or out of range.
   init(from map: MapReader, atMost limit: Int) throws {
     items = .numbered(0)
     header = try map["header"]?.text()
@@ -47,10 +47,10 @@ struct ItemDraft: Sendable {
   var id: String?
   var text = ""
   var size: CGSize?
-  /// Whatever else the item carries, by field.
+  /// The other fields of the item.
   var fields: [SceneValue.Entry] = []
 
-  /// Whether a reader will know it by its identity.
+  /// The value of `Item.isNamed`: whether a reader knows the item by its identity.
   var isNamed: Bool { id != nil || text.isEmpty }
 
   /// Reads a text, or `{ id, text, size, … }`.

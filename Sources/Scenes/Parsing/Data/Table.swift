@@ -2,28 +2,28 @@ import Foundation
 
 /// The rows of a data file.
 ///
-/// Rows stay as they were read: fields that a row lacks take no room, however many other rows have.
+/// Rows are stored as they were read: a field that a row lacks takes no memory.
 struct Table: Sendable, Equatable {
-  /// What the rows were read as.
+  /// The rows, by the way they are read.
   enum Rows: Sendable, Equatable {
-    /// One field each.
+    /// Lines, each with one field.
     case lines(LineFile)
-    /// Rows that are read when they are asked for.
+    /// Rows of comma-separated values, read on demand.
     case records(RecordFile)
-    /// The first fields of each row; the rest is missing.
+    /// Rows in memory; the last fields of a row may be missing.
     case cells([[String]])
-    /// Fields by name.
+    /// Rows of a JSON text, with fields by name.
     case json(JSONRows)
   }
 
-  /// The file, for messages.
+  /// The name of the file in messages.
   let name: String
   /// The names of the fields, in order of appearance.
   let fields: [String]
   private let rows: Rows
-  /// What a reader should know of the rows; nil for nothing.
+  /// A remark for the reader on the rows; nil for none.
   var remark: String?
-  /// Whether its rows are shown for want of those that the file is about.
+  /// Whether the rows are a replacement: all arrays of the file are empty, so its entries are shown.
   var standsForNothing = false
 
   init(name: String, fields: [String], rows: Rows) {
@@ -37,7 +37,7 @@ struct Table: Sendable, Equatable {
     if case .lines(let file) = rows { file } else { nil }
   }
 
-  /// A field of each row, as items that are read when they are asked for.
+  /// The values of a field of each row, as items that are read on demand.
   ///
   /// - Returns: The items; nil for rows that are in memory.
   func texts(inField field: Int) -> ItemList? {
@@ -58,7 +58,7 @@ struct Table: Sendable, Equatable {
     }
   }
 
-  /// What a row has in a field; nil for nothing, and for the null of JSON.
+  /// The value of a field of a row; nil if the field is missing or null.
   func value(row: Int, field: Int) -> String? {
     switch rows {
     case .lines(let lines): return lines[row]
@@ -70,13 +70,13 @@ struct Table: Sendable, Equatable {
     }
   }
 
-  /// What a cell shows of a row: what is in a field, and of a row of JSON that lacks it all.
+  /// The text that a cell shows for a row: the field's value, or a whole row of JSON that lacks the field.
   func text(row: Int, field: Int) -> String {
     guard case .json(let rows) = rows else { return value(row: row, field: field) ?? "" }
     return rows.shown(ofRow: row, field: field)
   }
 
-  /// All that a row has.
+  /// All fields of a row.
   func fields(ofRow row: Int) -> [DataField] {
     if case .json(let rows) = rows { return rows.fields(ofRow: row) }
     return fields.indices.compactMap { field in
@@ -84,8 +84,10 @@ struct Table: Sendable, Equatable {
     }
   }
 
-  /// The first field that holds texts rather than numbers, flags or nested values, judged by the first hundred rows; else
-  /// the first that holds anything, or of all, and nil when there is none.
+  /// The first field with texts rather than numbers, flags or nested values, judged by the first hundred rows.
+  ///
+  /// Without such a field it is the first with a value that is not empty, else the first of all; nil if there are no
+  /// fields.
   var firstTextField: Int? {
     firstField(where: isText) ?? firstField { row, field in
       value(row: row, field: field)?.isEmpty == false

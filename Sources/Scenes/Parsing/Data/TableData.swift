@@ -10,13 +10,13 @@ struct TableData: Sendable {
 
   /// - Parameters:
   ///   - table: The rows.
-  ///   - path: Where the table comes from.
+  ///   - path: The path of the file.
   ///   - text: The name of the field to show; nil for the first text field.
   ///   - section: The name of the field to group by.
   ///   - id: The name of the field that identifies a row.
-  ///   - hasNames: What the scene says of the first line.
-  ///   - isReadOtherwise: Whether a scene that names the file would read it otherwise.
-  /// - Throws: `SceneError` when a field is named that the table has not.
+  ///   - hasNames: Whether the first line names the fields, if the scene says so; else nil.
+  ///   - isReadOtherwise: Whether a scene that names the file would read other rows.
+  /// - Throws: `SceneError` when the table lacks a named field.
   init(
     _ table: Table, at path: String, text: SceneValue?, section: SceneValue?, id: SceneValue?,
     hasNames: Bool? = nil, isReadOtherwise: Bool = false
@@ -105,7 +105,7 @@ struct TableData: Sendable {
     return CGFloat(number)
   }
 
-  /// The position of a field; nil in a table without any rows, which has all fields.
+  /// The index of a field; nil in a table without rows, which accepts any name.
   private static func index(of field: SceneValue, in table: Table) throws -> Int? {
     let name = try field.text()
     if let index = table.fields.firstIndex(of: name) { return index }

@@ -2,18 +2,18 @@ import Foundation
 
 /// Reads the rows of a data file, whatever its format.
 struct TableReader {
-  /// The file as messages name it.
+  /// The name of the file in messages.
   let name: String
-  /// Whether the first line of comma-separated values names the fields; nil where that is to be found out.
+  /// Whether the first line of comma-separated values names the fields; nil to decide by its content.
   var hasNames: Bool?
-  /// Whether the entries of a JSON object are its rows where its arrays have none: what else there is says why.
+  /// Whether a JSON object whose arrays are all empty is shown by its entries, which may explain why there are no rows.
   var showsMoreThanNothing = false
 
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte order mark and with plain newlines.
   ///   - format: How the rows are written.
-  /// - Returns: All rows, each with a place for every field.
-  /// - Throws: `SceneError` where the bytes are not of the format.
+  /// - Returns: All rows.
+  /// - Throws: `SceneError` when the bytes are not valid in the format.
   func table(from bytes: [UInt8], as format: DataFormat) throws -> Table {
     switch format {
     case .csv: try CSVReader(name: name, hasNames: hasNames).table(from: bytes)
@@ -23,7 +23,7 @@ struct TableReader {
     }
   }
 
-  /// The same as UTF-8, each line that is none read as `String.init(text:)` says.
+  /// The bytes as UTF-8; a line that is not valid UTF-8 is decoded by `String.init(text:)`.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
     guard String(bytes: bytes, encoding: .utf8) == nil else { return bytes }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -36,7 +36,7 @@ struct TableReader {
   }
 
   private func json(_ bytes: [UInt8]) throws -> Table {
-    // As an empty file of any other format has none.
+    // An empty file has no rows, as in any other format.
     guard bytes.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
       return table(of: JSONRowScan(), in: [])
     }
@@ -55,8 +55,9 @@ struct TableReader {
     }
   }
 
-  /// The elements of the only array of an object that is not empty, none where all are; nil where the object itself is to be
-  /// shown.
+  /// The elements of the only array of an object that is not empty, or no rows if all its arrays are empty.
+  ///
+  /// - Returns: Nil if the object itself is to be shown.
   private func rows(
     of members: [(key: String, place: Range<Int>, rows: JSONRowScan?)], in bytes: [UInt8]
   ) -> Table? {
@@ -73,7 +74,7 @@ struct TableReader {
     return table
   }
 
-  /// The entries of an object, each as it is shown, its key and its value.
+  /// The entries of an object as rows, with the fields `entry`, `key` and `value`.
   private func entries(_ members: [(key: String, text: ArraySlice<UInt8>)]) -> Table {
     var bytes: [UInt8] = []
     var scan = JSONRowScan()
@@ -90,7 +91,8 @@ struct TableReader {
     return table(of: scan, in: bytes)
   }
 
-  /// Every line that is not empty is an item; one that is no JSON, as the last one of a log that is being written, is a text.
+  /// The items of all lines that are not empty; a line that is no JSON, such as the unfinished last line of a log, is a
+  /// text.
   private func jsonLines(_ bytes: [UInt8]) -> Table {
     var failures = 0
     var firstFailure = 0

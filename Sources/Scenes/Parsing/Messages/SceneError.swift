@@ -1,6 +1,6 @@
-/// What is wrong with a file, and where.
+/// An error in a file, with its position.
 ///
-/// Nothing in it can act on a terminal: control characters are written out as `\u{1B}`.
+/// All texts are safe to print in a terminal: control characters are escaped, as in `\u{1B}`.
 public struct SceneError: Error, Sendable, Equatable {
   /// The file as the user named it.
   public let file: String
@@ -8,18 +8,18 @@ public struct SceneError: Error, Sendable, Equatable {
   public let line: Int
   /// The column from 1, counted in characters; 0 when the line as a whole is meant.
   public let column: Int
-  /// What is wrong, without a period at the end.
+  /// The description of the error, without a period at the end.
   public internal(set) var message: String
   /// The text of the line without its end, or the part of a long line around the column.
   public let sourceLine: String?
-  /// The columns of a terminal left of the caret under `sourceLine`.
+  /// The number of terminal columns left of the caret under `sourceLine`.
   let caretIndent: Int
 
   /// - Parameters:
   ///   - file: The file as the user named it.
   ///   - line: The line from 1; 0 for the file as a whole.
   ///   - column: The column from 1, counted in characters of `sourceLine`.
-  ///   - message: What is wrong.
+  ///   - message: The description of the error.
   ///   - sourceLine: The whole line as it stands in the file.
   public init(file: String, line: Int, column: Int, message: String, sourceLine: String? = nil) {
     self.file = file.visible
@@ -39,10 +39,10 @@ public struct SceneError: Error, Sendable, Equatable {
     caretIndent = String(before).visible.columns
   }
 
-  /// What is said of a file that is there and gives nothing.
+  /// The message for a file that exists but cannot be read.
   static let unreadable = "the file cannot be read"
 
-  /// Characters of a line that are shown left and right of the column.
+  /// The number of characters of a long line that are shown left and right of the column.
   private static let excerpt = 120
 }
 

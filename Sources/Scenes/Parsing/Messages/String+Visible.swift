@@ -17,19 +17,19 @@ extension String {
     return result
   }
 
-  /// The text as a message quotes it: in backquotes, and not longer than a message can bear.
+  /// The text as a message quotes it: in backquotes, and at most 60 characters of it.
   var quoted: String {
     count > 60 ? "`\(prefix(60))…`" : "`\(self)`"
   }
 
-  /// Columns of a terminal.
+  /// The width in terminal columns.
   var columns: Int {
     reduce(0) { $0 + $1.columns }
   }
 }
 
 extension Unicode.Scalar {
-  /// Controls, line breaks, and the marks that turn the direction of what follows.
+  /// Whether this is a control character, a line break, or a mark that changes the direction of text.
   fileprivate var isUnsafeToPrint: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -42,9 +42,9 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// Columns of a terminal: two for East Asian wide characters and emoji, none for a lone mark.
+  /// The width in terminal columns: two for East Asian wide characters and emoji, none for a lone mark.
   ///
-  /// Only as good as a caret under a line of source needs it.
+  /// Accurate enough to place a caret under a line of source.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return 2 }

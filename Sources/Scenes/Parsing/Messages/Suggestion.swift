@@ -1,4 +1,4 @@
-/// Finds what a mistyped name was meant to be.
+/// Finds the known name that a mistyped name most likely stands for.
 enum Suggestion {
   /// `, did you mean …?` for the nearest known name within two edits, else nothing.
   static func phrase(for name: String, among known: [String]) -> String {
@@ -6,7 +6,7 @@ enum Suggestion {
     return ", did you mean `\(match)`?"
   }
 
-  /// What is said of a key that is not known: the one that is near, else which there are.
+  /// The message for an unknown key: it suggests a similar key, or lists the known ones.
   static func refusal(ofKey key: String, among known: [String]) -> String {
     let hint = phrase(for: key, among: known)
     return "unknown key \(key.quoted)" + (hint.isEmpty ? "; it is \(known.alternatives)" : hint)
@@ -24,7 +24,7 @@ enum Suggestion {
       .name
   }
 
-  /// Letters to insert, delete, replace or swap with the next (optimal string alignment).
+  /// The number of letters to insert, delete, replace or swap with the next (optimal string alignment).
   private static func edits(from: String, to: String) -> Int {
     let from = Array(from)
     let to = Array(to)

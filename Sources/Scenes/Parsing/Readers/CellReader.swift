@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads `cell`: how large a cell finds itself to be.
+/// Reads `cell`: the true sizes of cells.
 struct CellReader {
-  /// The width of a cell whose height comes from the data, or by chance, when the file gives none.
+  /// The width of cells whose height comes from the data or is random, if the file gives no width.
   let viewportWidth: CGFloat
 
   /// The keys of `cell`.
@@ -55,7 +55,7 @@ struct CellReader {
       cell.alternates = try alternates.list(of: "heights").map { try $0.length(.any) }
     }
     if let changes = map["changes"] {
-      // One change may stand without the list around it.
+      // A single change may be written without a list around it.
       let list = changes.entries == nil ? try changes.list(of: "changes") : [changes]
       cell.changes = try list.map(change)
     }
@@ -103,7 +103,7 @@ struct CellReader {
       height: try range(map.required("height")))
   }
 
-  /// Whole points, `320` or `[20, 200]`.
+  /// Reads a range of whole points: `320` or `[20, 200]`.
   private func range(_ value: SceneValue) throws -> ClosedRange<Int> {
     let points = 0...Int(SceneFormat.Limits.points)
     guard case .list = value.content else {

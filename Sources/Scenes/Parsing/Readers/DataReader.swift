@@ -1,13 +1,13 @@
 /// Reads `data`: a number, sections, or a file.
 struct DataReader {
-  /// What files are, whatever they are called; nil for what they are called.
+  /// The kind that every data file is read as; nil to decide by its name.
   var kind: FileKind?
-  /// Whether a file is looked at by itself, and not as a scene has it.
+  /// Whether a data file is opened by itself, not named by a scene.
   var isBrowsing = false
-  /// What a data file holds and its name in messages, by what the scene calls it.
+  /// Loads the file that a scene names; returns its name in messages and its contents.
   let load: (SceneValue) throws -> (name: String, contents: FileContents)
 
-  /// What is said of a file.
+  /// The keys that may accompany `file`.
   private static let fileKeys = ["text", "section", "id", "header"]
 
   func data(from value: SceneValue) throws -> DataSource {

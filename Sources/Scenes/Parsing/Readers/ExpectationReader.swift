@@ -12,9 +12,9 @@ struct ExpectationReader {
 
   /// - Parameters:
   ///   - value: The map of the step.
-  ///   - marks: The marks that stand before it.
-  /// - Throws: `SceneError` with the place of what is wrong.
-  /// - Returns: What must hold.
+  ///   - marks: The marks of earlier steps.
+  /// - Throws: `SceneError` at the place of the mistake.
+  /// - Returns: The expectation.
   func expectation(from value: SceneValue, marks: [String]) throws -> Expectation {
     let map = try MapReader(value, known: Self.conditions + ["pane", "within", "since"])
     guard Self.conditions.contains(where: { map[$0] != nil }) else {
@@ -97,7 +97,7 @@ struct ExpectationReader {
     return .named(totals)
   }
 
-  /// A count, or several of the numbers of a finding.
+  /// Reads a count, or a map with several of the totals of an invariant.
   private func totals(_ value: SceneValue) throws -> FindingsExpectation.Totals {
     let bounds = ["above", "below"]
     guard let entries = value.entries, !entries.contains(where: { bounds.contains($0.key) }) else {
@@ -121,7 +121,7 @@ struct ExpectationReader {
     return counters
   }
 
-  /// A mark that stands before the expectation; only counters can be counted from one.
+  /// Reads the mark from which counters are counted: the mark of an earlier step, next to `counters`.
   private func since(
     _ value: SceneValue, _ counters: SceneValue?, _ marks: [String]
   ) throws -> String {

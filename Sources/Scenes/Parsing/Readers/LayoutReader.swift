@@ -10,7 +10,7 @@ struct LayoutReader {
   func layout(from value: SceneValue) throws -> LayoutDescription {
     let kind = try Self.kind(of: value)
     let known = kind.properties.map(\.name) + Self.commonKeys
-    // A key that another kind has gets a better answer than "unknown".
+    // The message for a key of another kind is more specific than that for an unknown key.
     for entry in value.entries ?? [] where !known.contains(entry.key) {
       try refuse(entry, in: kind)
     }
@@ -22,7 +22,7 @@ struct LayoutReader {
     return layout
   }
 
-  /// The kind that a layout names, or the first of all.
+  /// The kind that a layout names; by default the first of all.
   ///
   /// - Throws: `SceneError` when the kind is not known or not built.
   static func kind(of layout: SceneValue?) throws -> SceneFormat.LayoutKind {
@@ -99,7 +99,7 @@ extension LayoutReader {
     return SceneValue.merged(top.map { keeping($0) { fits($0, $1, kind) } }, with: own)
   }
 
-  /// The layout of the top level without the keys that only panes of other kinds have.
+  /// The layout of the top level without the keys that only the kinds of other panes have.
   ///
   /// A key that no kind in use has stays, and is reported as a mistake.
   static func forItself(_ top: SceneValue, panes: [SceneValue?]) throws -> SceneValue {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads what decides how one collection view behaves, from a map that is already complete.
+/// Reads the settings of one pane from a map in which the defaults of the scene are already merged.
 struct PaneReader {
-  /// Keys that may stand at the top level as defaults, and in a pane.
+  /// Keys of a pane; at the top level of a scene they set the defaults of all panes.
   static let keys = PaneSetting.all.map(\.key)
 
   /// Keys whose maps a pane overrides key by key; anything else it replaces.
@@ -10,7 +10,7 @@ struct PaneReader {
 
   /// The range of the sides of the viewport.
   var viewport = NumberRule.viewport
-  /// The width of cells that take it from the viewport; nil for that of the viewport that is read.
+  /// The width of cells that use the width of the viewport; nil for the width of the viewport that is read.
   var cellWidth: CGFloat?
 
   func pane(from value: SceneValue) throws -> Pane {
@@ -50,7 +50,7 @@ extension ContentInset {
         }))
   }
 
-  /// The value as a scene says it.
+  /// The value as a scene writes it.
   var written: WrittenValue {
     switch self {
     case .fixed(let insets): .insets(insets)

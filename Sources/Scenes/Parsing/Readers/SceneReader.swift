@@ -9,12 +9,12 @@ struct SceneReader {
   static let keys =
     ["cellophane", "title", "about", "group", "exhibit", "data", "panes", "steps"] + PaneReader.keys
 
-  /// Keys that a pane may say for itself in place of the scene.
+  /// Keys that a pane can override.
   static let paneKeys = ["data"] + PaneReader.keys
 
-  /// What a scene says of itself, with neither data nor steps.
+  /// The title and the other texts of a scene, without data and steps.
   func heading(from root: SceneValue) throws -> Scene {
-    // A later version may have keys that this one does not know: so it is looked at first.
+    // The version is checked first: a later version may have keys that this one does not know.
     if let version = root["cellophane"] { try check(version) }
     let map = try MapReader(root, known: Self.keys)
     var scene = Scene(name: name, title: try map["title"]?.text() ?? title)
@@ -54,7 +54,7 @@ struct SceneReader {
     _ panes: [SceneValue], on root: SceneValue, data: DataSource?
   ) throws -> [Pane] {
     for pane in panes { try checkKeys(of: pane) }
-    // The top level is read for itself as well, so that a mistake in it shows though panes hide it.
+    // The top level is also read by itself, so that a mistake in it is reported even if every pane overrides it.
     var top = root
     if let layout = root["layout"] {
       let own = try LayoutReader.forItself(layout, panes: panes.map { $0["layout"] })
@@ -98,7 +98,7 @@ struct SceneReader {
     _ = try MapReader(pane, known: ["title"] + Self.paneKeys)
   }
 
-  /// A complete pane: what the top level says, with what the pane says in its place.
+  /// A complete pane: the keys of the top level, overridden by the pane's own.
   private func merged(_ root: SceneValue, with pane: SceneValue) throws -> SceneValue {
     var result = root
     for entry in pane.entries ?? [] where entry.key != "title" {

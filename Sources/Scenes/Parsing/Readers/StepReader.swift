@@ -65,7 +65,7 @@ struct StepReader {
   /// Keys that may accompany a step.
   private static let companions = ["animated", "frames", "pane"]
 
-  /// Steps that scroll; like updates, they may be for one pane.
+  /// Steps that scroll; like updates, they can apply to one pane.
   private static let hands = takers + ["touch", "scrollTo", "setOffset"]
 
   /// Steps that are one batch update; `animated` and `frames` may accompany them.
@@ -77,12 +77,12 @@ struct StepReader {
     "reloadSections", "moveSection",
   ]
 
-  /// Steps that end a touch.
+  /// Steps that scroll and end a touch.
   private static let takers = [
     "scrollBy", "drag", "fling", "page", "key", "keyboard", "wheel", "indicator",
   ]
 
-  /// What a step does that is a scene's own, else the action.
+  /// Reads a step that only a scene has, or else an action.
   private mutating func kind(
     _ entry: SceneValue.Entry, beside step: SceneValue
   ) throws -> Step.Kind {
@@ -167,7 +167,7 @@ struct StepReader {
       frames: try frames.wholeNumber(1...SceneFormat.Limits.animationFrames))
   }
 
-  /// `true` for once, or a number of times in a row.
+  /// Reads `true` for once, or the number of times in a row.
   private func times(_ value: SceneValue) throws -> Int {
     guard value.plainText.map(SceneValue.isNumber) != true else {
       return try value.wholeNumber(1...SceneFormat.Limits.invalidations)
@@ -260,7 +260,7 @@ struct StepReader {
     let times = try map.required("times").wholeNumber(1...SceneFormat.Limits.repetitions)
     let before = isTouching
     let steps = try steps(from: try map.required("steps"))
-    // In the second round the first step finds the settings of the last one. Nested repeats are read twice, not four times.
+    // The second round starts with the settings at the end of the first. Nested repeats are read twice, not four times.
     if times > 1, !readsAgain {
       var next = self
       next.readsAgain = true
@@ -325,7 +325,7 @@ struct StepReader {
     return .insert(paths, items: items.map { named($0) })
   }
 
-  /// `[1, 3]` for empty sections, or `{ at: [1], sections: [{ items, header, footer }] }`.
+  /// Reads `[1, 3]` for empty sections, or `{ at: [1], sections: [{ items, header, footer }] }`.
   private mutating func insertSections(_ value: SceneValue) throws -> Change {
     guard value.entries != nil else { return .insertSections(try value.sections()) }
     let map = try MapReader(value, known: ["at", "sections"])
@@ -352,14 +352,14 @@ struct StepReader {
     return .insertSections(places, sections: sections)
   }
 
-  /// An inserted item; one without an id gets a unique one.
+  /// Creates an inserted item; one without an id gets a unique one.
   private mutating func named(_ draft: ItemDraft) -> Item {
     if draft.id == nil { nameless += 1 }
     return Item(
       id: draft.id ?? "+\(nameless)", isNamed: draft.isNamed, text: draft.text, size: draft.size)
   }
 
-  /// Keys of the scene and their values, checked on top of the settings of the steps before.
+  /// Reads keys of the scene with their values, checked with the settings of the earlier steps applied.
   private mutating func settings(_ value: SceneValue) throws -> [Setting] {
     guard let entries = value.entries, !entries.isEmpty else {
       throw value.needs("keys of the scene with their values, such as `{ behavior: correct }`")
@@ -370,7 +370,7 @@ struct StepReader {
       do {
         panes = try panes.setting(setting)
       } catch  where hasPressedKeys && ["layout", "cell"].contains(setting.paneKey) {
-        // A key may have set another kind before; the run tells when it has not.
+        // A key may have set another kind of layout before; if not, the run reports the mistake.
       }
       return setting
     }

@@ -1,4 +1,4 @@
-/// The keys of one map, all of them known.
+/// Reads the entries of one map that has only known keys.
 struct MapReader {
   private let entries: [SceneValue.Entry]
   private let map: SceneValue
@@ -20,7 +20,7 @@ struct MapReader {
     entries.first { $0.key == key }?.value
   }
 
-  /// The value of a key that must be there.
+  /// The value of a required key.
   func required(_ key: String) throws -> SceneValue {
     guard let value = self[key] else {
       throw map.error("\(map.name.quoted) needs the key `\(key)`")

@@ -8,16 +8,16 @@ public struct NumberRule: Sendable {
   public var allowsZero: Bool { minimum < 0 || minimum == 0 && isMinimumAllowed }
 
   static let any = NumberRule(minimum: -points, maximum: points)
-  /// Offsets and content sizes, which a great many items sum up to.
+  /// The range of offsets and content sizes, which are sums over a great many items.
   static let finite = NumberRule(minimum: -offset, maximum: offset)
   static let notNegative = NumberRule(minimum: 0, maximum: points)
   static let positive = NumberRule(minimum: 0, isMinimumAllowed: false, maximum: points)
-  /// A side of an item of a flow; with next to none a line would never be full.
+  /// The range of a side of a flow layout's item; with sides close to 0, a line would never be full.
   static let itemLength = NumberRule(minimum: 0.1, maximum: points)
   static let fraction = NumberRule(minimum: 0, maximum: 1)
   static let viewport = NumberRule(
     minimum: 0, isMinimumAllowed: false, maximum: SceneFormat.Limits.viewport)
-  /// A side of a viewport while it runs, which may be squeezed to nothing.
+  /// The range of a side of a viewport while the scene runs, which may shrink to 0.
   static let squeezedViewport = NumberRule(minimum: 0, maximum: SceneFormat.Limits.viewport)
   static let seconds = NumberRule(minimum: 0, maximum: SceneFormat.Limits.seconds)
   static let duration = NumberRule(
@@ -26,7 +26,7 @@ public struct NumberRule: Sendable {
   private static let points = SceneFormat.Limits.points
   private static let offset = SceneFormat.Limits.offset
 
-  /// What is wrong with a number, to be read after its name; nil for nothing.
+  /// The description of what is wrong with a number, to follow its name; nil for a valid number.
   func complaint(about number: Double) -> String? {
     if number > maximum { return "must be at most \(Self.spelled(maximum))" }
     if number < minimum {

@@ -1,6 +1,6 @@
-/// What every value can be read as; each throws a `SceneError` at the value's place for anything else.
+/// Conversions of a value; each throws a `SceneError` at the value's place if the value has another form.
 extension SceneValue {
-  /// Any scalar, as it is spelled.
+  /// The text of any scalar, as spelled in the file.
   func text() throws -> String {
     guard case .text(let text, _) = content else { throw needs("a text") }
     return text
@@ -15,7 +15,7 @@ extension SceneValue {
     }
   }
 
-  /// The elements of a list; nothing at all is an empty one.
+  /// The elements of a list; an empty value is an empty list.
   func list(of what: String) throws -> [SceneValue] {
     switch content {
     case .list(let elements): return elements
@@ -24,7 +24,7 @@ extension SceneValue {
     }
   }
 
-  /// A list of exactly so many elements.
+  /// A list of exactly `count` elements.
   func list(_ count: Int, _ what: String) throws -> [SceneValue] {
     guard case .list(let elements) = content else { throw needs(what) }
     guard elements.count == count else {
@@ -33,8 +33,10 @@ extension SceneValue {
     return elements
   }
 
-  /// One of the given words, refused by name when it is not built, and then never offered; `kind` says what they are, as in `unknown
-  /// layout kind`.
+  /// One of the given words.
+  ///
+  /// A word that is not built is refused by name and never suggested. `kind` names the words in messages, as in
+  /// `unknown layout kind`.
   func word(_ kind: String, among words: [SceneFormat.Word]) throws -> String {
     let offered = words.offered
     guard case .text(let text, _) = content else { throw needs(offered.alternatives) }
@@ -55,13 +57,13 @@ extension SceneValue {
     return value
   }
 
-  /// The text of a scalar, with quotes as JSON has to write it or without; nil for anything else.
+  /// The text of a scalar, quoted (as JSON requires) or not; nil for anything else.
   var word: String? {
     guard case .text(let text, _) = content else { return nil }
     return text
   }
 
-  /// The text of a scalar that stands without quotes; nil for anything else.
+  /// The text of an unquoted scalar; nil for anything else.
   var plainText: String? {
     guard case .text(let text, isQuoted: false) = content else { return nil }
     return text

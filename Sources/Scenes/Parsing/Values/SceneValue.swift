@@ -1,7 +1,7 @@
-/// One value of a scene file: what it is, where it stands, and what messages call it.
+/// One value of a scene file: its content, its place, and its name in messages.
 ///
-/// Scalars keep the spelling of the file; what they mean is decided by whoever reads them, so that
-/// `no` can be a text and `40` a number or a text.
+/// Scalars keep the spelling of the file; the caller decides what they mean, so that `no` can be a text and `40` a
+/// number or a text.
 struct SceneValue: Sendable {
   enum Content: Sendable {
     case text(String, isQuoted: Bool)
@@ -23,7 +23,7 @@ struct SceneValue: Sendable {
 
   var content: Content
   let place: Place
-  /// The key it belongs to.
+  /// The name in messages: the key that has the value.
   let name: String
 
   /// The entries of a map; nil for anything else.
@@ -37,16 +37,16 @@ struct SceneValue: Sendable {
     entries?.first { $0.key == key }?.value
   }
 
-  /// An error that stands here.
+  /// An error at the place of the value.
   func error(_ message: String) -> SceneError {
     place.error(message)
   }
 }
 
 extension SceneValue {
-  /// This map with the entries of another in place of its own where both have a key.
+  /// Merges two maps; where both have a key, the entry of `other` is used.
   ///
-  /// Either may be missing; anything but two maps is not mixed, and `other` wins.
+  /// If either value is nil, returns the other one. If either is no map, returns `other`.
   static func merged(_ value: SceneValue?, with other: SceneValue?) -> SceneValue? {
     guard let value, let other else { return other ?? value }
     guard let entries = value.entries, let others = other.entries else { return other }
@@ -56,7 +56,7 @@ extension SceneValue {
     return result
   }
 
-  /// This map with one key set, in place of the one that stands there or behind all others.
+  /// This map with one key set; an existing entry is replaced, a new one is appended.
   func setting(_ key: String, to value: SceneValue, at place: Place) -> SceneValue {
     var entries = entries ?? []
     let entry = Entry(key: key, place: place, value: value)

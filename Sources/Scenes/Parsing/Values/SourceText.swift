@@ -1,4 +1,4 @@
-/// The text of one file, from which messages quote.
+/// The text of one file, which messages quote.
 final class SourceText: Sendable {
   /// The file as the user named it.
   let name: String
@@ -9,14 +9,15 @@ final class SourceText: Sendable {
     self.text = text
   }
 
-  /// An error that stands at a line and a column, both from 1, the column counted in Unicode scalars
-  /// as the YAML parser counts.
+  /// An error at a line and a column, both from 1.
+  ///
+  /// The column is counted in Unicode scalars, as the YAML parser counts.
   ///
   /// - Complexity: O(length of the text).
   func error(_ message: String, line: Int, scalarColumn: Int) -> SceneError {
     let content = self.line(line)
     let before = content.unicodeScalars.prefix(scalarColumn - 1)
-    // A mark may stand behind the last line, where a value is missing.
+    // A mark may be after the last line, if a value is missing there.
     return SceneError(
       file: name, line: line, column: String(before).count + 1, message: message,
       sourceLine: content)
@@ -44,7 +45,7 @@ final class SourceText: Sendable {
   }
 }
 
-/// Where something stands in a file.
+/// A position in a file.
 struct Place: Sendable {
   let source: SourceText
   /// From 1.

@@ -8,7 +8,7 @@ extension YAMLComposer {
     "the key \(key.quoted) appears twice in one map"
   }
 
-  /// The parser's error in our words where ours are better, and at its place in the file.
+  /// The parser's error at its place in the file, with a clearer message where there is one.
   func sceneError(_ error: YamlError) -> SceneError {
     switch error {
     case .scanner(let context, let problem, let mark, _),
@@ -48,7 +48,7 @@ extension YAMLComposer {
     return lines[place.line - 1].unicodeScalars.dropFirst(place.scalarColumn - 1).first
   }
 
-  /// The place of a mark, or the end of the last line that holds anything when the mark is behind it.
+  /// The place of a mark, or the end of the last line that is not blank if the mark is after it.
   private func visiblePlace(_ mark: Mark) -> Place {
     let lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let isBehind = lines.dropFirst(mark.line - 1).allSatisfy { $0.allSatisfy(\.isWhitespace) }
@@ -59,7 +59,7 @@ extension YAMLComposer {
       source: source, line: last + 1, scalarColumn: lines[last].unicodeScalars.count + 1)
   }
 
-  /// The place so many characters into the YAML.
+  /// The place at an offset in characters into the YAML.
   private func characterPlace(_ offset: Int) -> Place {
     var line = 1
     var column = 1
@@ -74,9 +74,10 @@ extension YAMLComposer {
     return Place(source: source, line: line, scalarColumn: column)
   }
 
-  /// The second of two equal keys: the parser knows only where the first one stands.
+  /// The place of the second of two equal keys; the parser reports only the first one.
   ///
-  /// It is looked for in the same column further down; a map on one line is left with the first.
+  /// It is searched for in the same column further down; for a map on one line the result is the place of the first
+  /// key.
   private func second(_ key: String, after first: Mark) -> Place {
     let lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated().dropFirst(first.line) {
@@ -93,7 +94,7 @@ extension YAMLComposer {
 
   /// The YAML with every `&name` at which a node may begin turned into a tag `!name`.
   ///
-  /// Texts in quotes or blocks are changed as well, so the result only serves to find aliases.
+  /// Texts in quotes or blocks are changed as well, so the result can only be used to find aliases.
   static func withoutAnchors(_ yaml: String) -> String {
     var bytes = Array(yaml.utf8)
     let blanks = Set(" \t\r\n".utf8)

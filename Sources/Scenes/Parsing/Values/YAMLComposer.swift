@@ -1,6 +1,6 @@
 import Yams
 
-/// Turns YAML (and so JSON) into values that know their places.
+/// Converts YAML (and so JSON) to values with their places.
 struct YAMLComposer {
   let source: SourceText
   /// Unicode scalars before the YAML begins; they belong to the first line.
@@ -8,7 +8,8 @@ struct YAMLComposer {
 
   /// - Parameters:
   ///   - source: The text.
-  ///   - lead: Unicode scalars of the first line that are not YAML, as the key in `--set key=value`.
+  ///   - lead: The number of Unicode scalars before the YAML in the first line, such as those of the key in `--set
+  ///     key=value`.
   init(_ source: SourceText, after lead: Int = 0) {
     self.source = source
     self.lead = lead
@@ -16,12 +17,11 @@ struct YAMLComposer {
 
   /// The only document; nil when there is none.
   ///
-  /// - Throws: `SceneError` for what is not YAML, more than one document, anchors, aliases and tags.
+  /// - Throws: `SceneError` for invalid YAML, more than one document, anchors, aliases and tags.
   func compose(as name: String) throws -> SceneValue? {
     let yaml = String(source.text.unicodeScalars.dropFirst(lead))
-    // An alias can stand for more than any memory holds, and the parser compares keys deeply while it
-    // reads. So a text in which an anchor may stand is first read with tags in place of anchors, where
-    // every alias leads nowhere.
+    // An alias can expand to more than fits in memory, and the parser compares keys deeply while it reads. So a text
+    // that may contain an anchor is first read with tags in place of anchors, which leaves every alias undefined.
     let defused = Self.withoutAnchors(yaml)
     if defused != yaml, let root = try root(of: defused) {
       _ = try value(root, name: name, depth: 0)

@@ -1,4 +1,4 @@
-/// A text as a YAML scalar on one line: plain where nothing in it could be read as anything else.
+/// A text as a YAML scalar on one line: plain unless it could be read as anything else.
 struct QuotedText {
   let text: String
 
@@ -44,12 +44,11 @@ struct QuotedText {
 
 /// A text of several lines as YAML writes it below its key.
 struct BlockText {
-  /// `|`, or `|-` for a text that ends without a newline.
+  /// `|`, or `|-` for a text that does not end with a newline.
   let mark: String
-  /// The lines as they are.
   let lines: [Substring]
 
-  /// Nil for a text that cannot stand there as it is, or has one line alone.
+  /// Nil for a text that a block cannot represent, and for a single line.
   init?(_ text: String) {
     guard text.unicodeScalars.allSatisfy(Self.isSafe) else { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -58,7 +57,7 @@ struct BlockText {
     }
     let endsInNewline = lines.last?.isEmpty == true
     if endsInNewline { lines.removeLast() }
-    // More than one newline at the end, and lines of blanks alone, would be cut.
+    // More than one newline at the end, and lines of blanks alone, would be lost.
     guard lines.last?.isEmpty == false, !lines.contains(where: { $0.last == " " }) else {
       return nil
     }

@@ -1,6 +1,6 @@
 /// A value as lines of YAML: on one line where it fits, else one element a line.
 struct WrittenText {
-  /// The longest line, where there is a choice.
+  /// The preferred length of a line, in characters.
   static let columns = 100
 
   private(set) var lines: [String] = []
@@ -79,7 +79,7 @@ extension WrittenValue {
 }
 
 extension WrittenValue.Entry {
-  /// The key, quoted where it has to be: numbers and what data call their fields are keys, too.
+  /// The key, quoted where necessary: numbers and the field names of data are keys, too.
   fileprivate var writtenKey: String {
     Double(key) == nil ? QuotedText(key).text : key
   }

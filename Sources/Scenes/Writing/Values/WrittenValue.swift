@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value of a scene file that is being written: what it says, before it has a place on a line.
+/// One value of a scene file that is being written, before it is laid out in lines.
 indirect enum WrittenValue: Equatable {
   /// One key of a map with its value.
   struct Entry: Equatable {
@@ -8,9 +8,9 @@ indirect enum WrittenValue: Equatable {
     var value: WrittenValue
   }
 
-  /// A number, a word of the format: what stands without quotes.
+  /// A number or a word of the format, written without quotes.
   case word(String)
-  /// Any text, quoted where it has to be.
+  /// Any text, quoted where necessary.
   case text(String)
   case list([WrittenValue])
   case map([Entry])
@@ -62,7 +62,7 @@ indirect enum WrittenValue: Equatable {
     .list(sections.map { .number($0) })
   }
 
-  /// A map of what is there: keys without a value are left out.
+  /// A map without the keys that have no value.
   static func keys(_ entries: KeyValuePairs<String, WrittenValue?>) -> WrittenValue {
     .map(entries.compactMap { key, value in value.map { Entry(key: key, value: $0) } })
   }
@@ -79,7 +79,9 @@ extension WrittenValue {
     entries?.first { $0.key == key }?.value
   }
 
-  /// This value with what differs between two others that say as much as it, each in a spelling of its own.
+  /// This value with the differences between `before` and `after` applied.
+  ///
+  /// `before` has the same meaning as this value; unchanged parts keep this value's spelling.
   func changed(as before: WrittenValue?, to after: WrittenValue) -> WrittenValue {
     guard before != after else { return self }
     switch (self, before, after) {
@@ -103,7 +105,7 @@ extension WrittenValue {
 }
 
 extension WrittenValue {
-  /// A value that was read, with its spelling.
+  /// A value that was read, in its spelling.
   init(_ value: SceneValue) {
     switch value.content {
     case .text(let text, isQuoted: false):

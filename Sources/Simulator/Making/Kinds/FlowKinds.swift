@@ -63,7 +63,7 @@ struct FlowKind: SimulatedLayout {
     return kind.property(property.name) == nil ? nil : property
   }
 
-  /// The length of a size along the axis that scrolls.
+  /// The component of a size along the scroll axis.
   private static func length(_ size: CGSize, in layout: LayoutDescription) -> CGFloat {
     layout[FlowProperties.scrollDirection] == .horizontal ? size.width : size.height
   }
@@ -88,7 +88,7 @@ struct FlowKind: SimulatedLayout {
   {
     guard hasOracle, let property = referenceSize(of: edge) else { return 0 }
     let given = Self.length(pane.layout[property, section: section], in: pane.layout)
-    // Only a layout that measures its cells measures its headers.
+    // A layout measures its headers only if it measures its cells.
     guard given > 0, pane.layout.sizing == .self, let trueSize = pane[keyPath: edge.trueSize] else {
       return given
     }
@@ -102,7 +102,7 @@ extension FlowKind {
   private static let itemSize = LayoutSetting(
     FlowProperties.itemSize, \UICollectionViewFlowLayout.itemSize)
 
-  /// Zero where cells are not measured; without an estimate that of `itemSize`.
+  /// The estimated item size: zero if cells are not measured, `itemSize` without an estimate.
   private static let estimate = LayoutSetting(
     FlowProperties.estimatedItemSize.name, \UICollectionViewFlowLayout.estimatedItemSize,
     set: { layout in

@@ -8,13 +8,13 @@ struct GalleryKind: SimulatedLayout {
   let kind: SceneFormat.LayoutKind
   let settings: [LayoutSetting]
   var imposesWidth = false
-  /// Nil for all that are not self-sizing lists, which place rows as the oracle's list does.
+  /// Nil for any layout but a self-sizing list, which places rows as the oracle's list does.
   private var list: WrittenList?
   /// The height of a header; nil for a layout without headers.
   private var headerHeight: Property<CGFloat>?
   private let makeLayout: (SceneContent) -> UICollectionViewLayout
 
-  /// How a self-sizing list places its rows.
+  /// How a self-sizing list computes its rows.
   private enum WrittenList {
     case all
     case inOrder

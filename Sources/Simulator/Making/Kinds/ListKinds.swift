@@ -12,7 +12,7 @@ struct ListKind: SimulatedLayout {
 
   private var isTable: Bool { kind.family == .table }
 
-  // A table pins footers in the plain style as well.
+  // A table also pins footers in the plain style.
   var settings: [LayoutSetting] {
     [
       LayoutSetting(pinsHeaders, \ListLayout.sectionHeadersPinToVisibleBounds),
@@ -27,7 +27,7 @@ struct ListKind: SimulatedLayout {
     let layout = isTable ? TableLayout() : ListLayout()
     layout.sectionProvider = { [weak content] index in
       guard let content else { return ListSection() }
-      // The provider is called again whenever something has been set.
+      // The provider is called again after each change of a setting.
       return Self.section(index, of: content)
     }
     return layout
@@ -51,7 +51,7 @@ struct ListKind: SimulatedLayout {
 
   var imposesWidth: Bool { true }
 
-  /// A table estimates under every sizing, unless its estimate is 0.
+  /// A table starts from estimates with every sizing, unless its estimate is 0.
   func startsFromEstimates(_ layout: LayoutDescription) -> Bool {
     isTable ? layout[TableProperties.estimatedHeight] != 0 : layout.sizing == .self
   }
@@ -89,8 +89,10 @@ struct ListKind: SimulatedLayout {
     }
   }
 
-  /// The common height of a list without self-sizing and without a delegate, which keeps its estimates, and of a table
-  /// whose estimate is 0, which asks the delegate for every height and gets no answer.
+  /// The common height of rows whose sizes are never requested.
+  ///
+  /// That is a list without self-sizing and without a delegate, which keeps its estimates, or a table whose estimate is
+  /// 0, which asks the delegate for every height without an answer.
   func unaskedHeight(ofSection section: Int, in layout: LayoutDescription) -> CGFloat? {
     let estimate = layout[ListProperties.estimatedHeight, section: section]
     switch layout.sizing {
