@@ -15,7 +15,7 @@ public enum TerminalEvent: Sendable, Equatable {
 
   /// Why the program must leave the screen.
   public enum Ending: Sendable, Equatable {
-    /// Ctrl-C, which only cancels the prompt or work in progress, if there is any.
+    /// Ctrl-C; it only closes the prompt if one is open.
     case interrupted
     /// A terminating signal; the program should end by raising it again.
     case signal(Int32)

@@ -1,7 +1,7 @@
 import Renderer
 import Terminal
 
-/// Shows progress while a layout measures very many items, and lets Ctrl-C interrupt it.
+/// Shows progress while a layout requests very many sizes, and lets Ctrl-C interrupt it.
 @MainActor
 final class AskingNotice {
   /// The loop whose screen is shown; nil until the first run has begun.
@@ -18,7 +18,7 @@ final class AskingNotice {
     self.screen = screen
   }
 
-  /// Shows how many items have been measured.
+  /// Shows how many sizes have been requested.
   ///
   /// - Returns: Whether to continue.
   func update(_ count: Int, of total: Int) -> Bool {

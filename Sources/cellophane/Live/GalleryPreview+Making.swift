@@ -31,7 +31,7 @@ extension GalleryPreview {
     do {
       let scene = try loader.scene(at: path).fitted(to: screen)
       willRun(scene)
-      // Abandon a layout that has to measure very many items first.
+      // Abandon a layout that requests very many sizes.
       let session = try Session(scene, whileAsking: { _, _ in false })
       for _ in 0..<Self.longestRun where !session.isIdle && !session.isAbandoned {
         session.passFrame()

@@ -77,7 +77,7 @@ extension LiveLoop {
 }
 
 extension LiveLoop {
-  /// Shows a message if Ctrl-C has interrupted the measuring of very many items.
+  /// Shows a message if Ctrl-C has interrupted a layout that requests very many sizes.
   func showAbandonedWork() {
     guard asking.clearInterrupt() else { return }
     let standing = timeline.isPaused ? " Time stands still." : ""

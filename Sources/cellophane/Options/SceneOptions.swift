@@ -24,7 +24,9 @@ struct MomentOption: ExpressibleByArgument, CustomStringConvertible {
   static let endWord = "end"
   private static let longest = 3600.0
 
-  /// Virtual seconds from the start; one hour for `end`. A run that ends earlier is drawn at its end.
+  /// Virtual seconds from the start, or one hour for `end`.
+  ///
+  /// A run that ends earlier is drawn at its end.
   let seconds: Double
   /// Whether this is `end`.
   let isEnd: Bool
