@@ -10,7 +10,7 @@ import Terminal
 @MainActor
 final class LiveLoop {
   private static let frameTime: Duration = .microseconds(16_667)
-  /// The longest step of virtual time, in addition to the time that the terminal took to display the last picture.
+  /// The longest step of virtual time, not counting the time that the terminal took to display the last picture.
   ///
   /// It keeps the scene from jumping after the machine was asleep or a layout was slow.
   private static let longestStep: Duration = .milliseconds(100)
