@@ -1,11 +1,11 @@
 PREFIX ?= /usr/local
 ARGS ?=
-# What is released, and what people build: SwiftPM's documented flags and nothing else. Where the toolchain has static libraries
-# of Swift (Linux), they are linked into the program, which then runs where no Swift is installed.
+# The release build uses only documented flags of SwiftPM. On Linux, where the toolchain has static Swift libraries, it links them,
+# so that the program also runs on machines without Swift.
 STATIC = $$(Scripts/static-stdlib)
 RELEASE = swift build -c release --product cellophane $(STATIC)
 PROGRAM = $$(swift build -c release $(STATIC) --show-bin-path)/cellophane
-# The end-to-end suites that `make test` runs on the release build; it runs the others on the debug build.
+# The end-to-end suites that `make test` runs on the release build; all others run on the debug build.
 RELEASE_SUITES = TerminalLifecycleTests|TerminalScreenTests
 FORMATTER = 6.3
 SOURCES = Sources Tests Package.swift Benchmarks/Package.swift Benchmarks/Sources \
@@ -21,7 +21,7 @@ help: ## Print this list
 run: build ## Install what is missing, build and open the first scene (ARGS="gallery" and the like)
 	@"$(PROGRAM)" $(ARGS)
 
-# Only here are warnings errors: see Package.swift.
+# Warnings are errors only here: see Package.swift.
 test: export CELLOPHANE_STRICT = 1
 test: ## Install what is missing, lint, build with warnings as errors and run every test
 	@Scripts/setup test
@@ -49,7 +49,7 @@ fuzz: ## Run 100,000 random operations against each layout (ARGS="COUNT SEED LAY
 bench: build ## Measure the release build: the targets, ratios within one run, growth with the number of rows
 	swift run -c release --package-path Benchmarks Benchmarks "$(PROGRAM)"
 
-# Formatters of other versions want other line breaks.
+# Other versions of the formatter break lines differently.
 lint: ## Check the format of every file, what sources may not use, and the table of UIKit's members
 	@case $$(swift format --version) in \
 	$(FORMATTER)*) swift format lint --strict -r $(SOURCES) ;; \

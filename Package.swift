@@ -1,30 +1,31 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether warnings are errors, as in `make test`.
+/// Whether warnings are errors; only `make test` sets this.
 ///
-/// Elsewhere a newer compiler may warn of more, and a package that depends on this one may be built with warnings
-/// suppressed, which contradicts the setting.
+/// A newer compiler may have more warnings. Also, a package that depends on this one may be built with warnings suppressed,
+/// which contradicts the setting.
 let isStrict = !(Context.environment["CELLOPHANE_STRICT"] ?? "").isEmpty
 let strict: [SwiftSetting] =
   [.swiftLanguageMode(.v6)] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Names of Apple's frameworks that pasted layouts import beside UIKit; only where those do not exist.
+/// Modules that stand in for Apple frameworks which pasted layouts import, on systems without these frameworks.
 #if os(Linux)
   let frameworks = ["CoreGraphics", "QuartzCore", "AVFoundation"]
 #else
   let frameworks: [String] = []
 #endif
 
-/// Empty modules that `import Testing` asks for beside our modules of the names behind `_Testing_`, where the toolchain has
-/// none.
+/// Empty modules that a file needs which imports Testing and a module named UIKit or CoreGraphics.
+///
+/// The compiler looks for `_Testing_UIKit` and `_Testing_CoreGraphics` then. The list contains those that the toolchain lacks.
 #if os(Linux)
   let overlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 #else
   let overlays = ["_Testing_UIKit"]
 #endif
 
-/// Curses: on macOS that of Homebrew, since the system's own is too old for wide characters.
+/// The curses library; on macOS that of Homebrew, because the system's own is too old for wide characters.
 #if os(macOS)
   let curses = Target.systemLibrary(
     name: "CNcurses", pkgConfig: "ncursesw", providers: [.brew(["ncurses"])])
@@ -41,7 +42,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"] + frameworks),
     .library(name: "Simulator", targets: ["Simulator", "Scenes"]),
     .library(name: "Renderer", targets: ["Renderer"]),
-    // For Benchmarks, a package of its own, which runs the program on a terminal.
+    // The separate package Benchmarks uses this to run the program on a pseudo-terminal.
     .library(name: "CPlatform", targets: ["CPlatform"]),
   ],
   dependencies: [
@@ -56,8 +57,8 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["CollectionView"] + overlays.map { .target(name: $0) },
       swiftSettings: strict),
-    // `CollectionView` is not imported there: the build sees no change of what `UIKit` re-exports, and would link layouts
-    // that were compiled for the classes of before.
+    // Layouts imports only `UIKit`. The dependency on `CollectionView` makes the build recompile Layouts after a change of the
+    // engine, which it does not notice through the re-export, and would link layouts compiled for the old classes.
     .target(name: "Layouts", dependencies: ["UIKit", "CollectionView"], swiftSettings: strict),
     .target(
       name: "Scenes", dependencies: ["CPlatform", "Yams", "SwiftCSV"], swiftSettings: strict),

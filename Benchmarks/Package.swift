@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that packages that depend on the root get none of this.
+// A separate package, so that packages that depend on the root package do not get the benchmarks.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v14)],

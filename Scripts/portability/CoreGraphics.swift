@@ -1,5 +1,5 @@
-// What the macOS SDK declares that Linux lacks, as far as this project uses it, without a word of the SDK's own text: a module of
-// this name beside an empty one named `Darwin` lets Linux compile the branches for Apple's systems. See Scripts/portable.
+// Declarations of the macOS SDK that this project uses and Linux lacks, written without the SDK's text. Together with an empty module
+// named `Darwin`, this module lets Linux type-check the branches for Apple's systems. See Scripts/portable.
 
 @_exported import Foundation
 // CoreGraphics

@@ -1,5 +1,5 @@
-/* The only #include of curses in the project. It adds what Swift cannot call itself: macros, global variables, and functions
-   with a variable number of arguments. */
+/* The only #include of curses in the project. It wraps what Swift cannot use directly: macros, global variables, and variadic
+   functions. */
 #ifndef CELLOPHANE_CNCURSES_SHIM_H
 #define CELLOPHANE_CNCURSES_SHIM_H
 
@@ -11,18 +11,18 @@
 #include <stdlib.h>
 #include <term.h>
 
-/* Not in every header selection of <wchar.h>. */
+/* <wchar.h> does not declare this with every feature-test macro. */
 extern int wcwidth(wchar_t character);
 
 /* MARK: The locale */
 
-/* The columns of a character; less than 0 if it is a control character or the locale cannot encode it. */
+/* The width of a character in columns; negative for a control character or one that the locale cannot encode. */
 static inline int ncurses_width(wchar_t character) {
   char bytes[16];
   return wctomb(bytes, character) < 1 ? -1 : wcwidth(character);
 }
 
-/* MARK: The description of the terminal */
+/* MARK: Terminfo */
 
 /* Reads the terminfo entry of a terminal. Returns 0 if the system has none. */
 static inline int ncurses_describe(const char *name, int descriptor) {
@@ -30,7 +30,7 @@ static inline int ncurses_describe(const char *name, int descriptor) {
   return setupterm((char *)name, descriptor, &error) == OK;
 }
 
-/* The value of a string capability; NULL if the terminal lacks it. */
+/* The value of a string capability; NULL if the terminal does not have it. */
 static inline const char *ncurses_capability(const char *name) {
   const char *value = tigetstr((char *)name);
   return value == (const char *)-1 ? (const char *)0 : value;
@@ -38,10 +38,10 @@ static inline const char *ncurses_capability(const char *name) {
 
 /* MARK: The screen */
 
-/* Starts ncurses on the terminal of a descriptor, which belongs to ncurses from then on. Returns NULL if it cannot.
+/* Starts ncurses on the terminal of `descriptor`, which ncurses owns from then on. Returns NULL after an error.
 
-   ncurses reads no keys: it gets no input stream of its own, and must not look for input that is waiting, for which it
-   would put off drawing. The size comes from the system, never from LINES and COLUMNS. */
+   ncurses does not read keys. `typeahead(-1)` keeps it from checking for pending input, which would delay drawing. The size comes
+   from the system, never from LINES and COLUMNS. */
 static inline SCREEN *ncurses_open(const char *name, int descriptor) {
   FILE *stream = fdopen(descriptor, "w");
   if (!stream) return NULL;
@@ -58,7 +58,7 @@ static inline SCREEN *ncurses_open(const char *name, int descriptor) {
   return screen;
 }
 
-/* Has ncurses come back from endwin() with the modes that the terminal has now. */
+/* Saves the terminal's current modes as those that ncurses restores after endwin(). */
 static inline void ncurses_keep_modes(void) { def_prog_mode(); }
 
 /* Sets the size of the screen. Unlike resizeterm() this queues no KEY_RESIZE. */
@@ -66,13 +66,13 @@ static inline void ncurses_resize(int height, int width) {
   if (is_term_resized(height, width)) resize_term(height, width);
 }
 
-/* Forgets what the terminal shows: the next update clears the screen and draws all of it. */
+/* Marks the content of the screen as unknown: the next update clears and redraws the whole screen. */
 static inline void ncurses_forget(void) {
   erase();
   clearok(curscr, TRUE);
 }
 
-/* Sets one cell. The text is a character and the marks that combine with it, ended by 0. */
+/* Sets one cell. `text` is a character and its combining marks, terminated by 0. */
 static inline void ncurses_set(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {
 #if NCURSES_EXT_COLORS
   setcchar(cell, text, attributes, 0, &pair);
@@ -81,25 +81,25 @@ static inline void ncurses_set(cchar_t *cell, const wchar_t *text, attr_t attrib
 #endif
 }
 
-/* Replaces the first cells of a row; a wide character is one of `cells` and takes two columns. */
+/* Replaces the first cells of a row. A wide character is one element of `cells` and fills two columns. */
 static inline void ncurses_put(int row, const cchar_t *cells, int count) {
   mvadd_wchnstr(row, 0, cells, count);
 }
 
-/* Sends what changed since the last update. */
+/* Sends the changes since the last update. */
 static inline void ncurses_update(void) {
   wnoutrefresh(stdscr);
   doupdate();
 }
 
-/* MARK: Looks */
+/* MARK: Attributes and colours */
 
 static const attr_t ncurses_bold = A_BOLD;
 static const attr_t ncurses_dim = A_DIM;
 static const attr_t ncurses_underline = A_UNDERLINE;
 static const attr_t ncurses_reverse = A_REVERSE;
 
-/* Starts colours. Returns their number; 0 if the terminal has none, or cannot go back to its own two. */
+/* Starts colours. Returns their number; 0 if the terminal has none, or cannot restore its default colours. */
 static inline int ncurses_start_colors(void) {
   if (!has_colors() || start_color() != OK || use_default_colors() != OK) return 0;
   return COLORS;
@@ -107,7 +107,7 @@ static inline int ncurses_start_colors(void) {
 
 static inline int ncurses_pair_count(void) { return COLOR_PAIRS; }
 
-/* Defines a pair of colours; -1 is the terminal's own. */
+/* Defines a pair of colours; -1 is the terminal's default colour. */
 static inline void ncurses_define_pair(int pair, int foreground, int background) {
 #if NCURSES_EXT_COLORS
   init_extended_pair(pair, foreground, background);

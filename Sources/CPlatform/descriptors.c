@@ -108,7 +108,7 @@ int64_t platform_read_at(int32_t descriptor, void *bytes, int64_t count, int64_t
   return result < 0 ? -errno : result;
 }
 
-/* Waits until a descriptor takes more bytes; false if that takes too long. */
+/* Waits until a descriptor accepts more bytes; returns false after a timeout or an error. */
 static bool wait_for_room(int descriptor, int patience) {
   struct pollfd entry = {.fd = descriptor, .events = POLLOUT};
   int count = poll(&entry, 1, patience);
@@ -123,7 +123,7 @@ int32_t platform_write(int32_t descriptor, const void *bytes, int64_t count, int
       rest += written;
       count -= written;
     } else if (errno != EINTR) {
-      /* Another program that has the terminal may have made writing to it not wait. */
+      /* Another program that uses the terminal may have made the descriptor non-blocking. */
       if (errno != EAGAIN || !wait_for_room(descriptor, patience)) return -errno;
     }
   }
@@ -152,7 +152,7 @@ int32_t platform_open_temporary_file(const char *folder) {
 }
 
 int32_t platform_duplicate(int32_t descriptor) {
-  /* Not one of the standard streams, even if one of them is closed. */
+  /* Start at 3, so that a closed standard stream is not replaced. */
   int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
   return copy < 0 ? -errno : copy;
 }
@@ -171,8 +171,8 @@ int32_t platform_open_pipe(struct platform_pipe *ends) {
   return 0;
 }
 
-/* `platform_wait` by select, for descriptors that poll does not support. One that select refuses, too, counts as readable: reading it
- * fails at once. */
+/* `platform_wait` by select, for descriptors that poll does not support. If select fails, too, the first descriptor counts as
+ * readable; reading it then reports the error. */
 static int32_t wait_by_select(int32_t first, int32_t second, int32_t milliseconds) {
   fd_set readable;
   FD_ZERO(&readable);
@@ -188,7 +188,7 @@ static int32_t wait_by_select(int32_t first, int32_t second, int32_t millisecond
 int32_t platform_wait(int32_t first, int32_t second, int32_t milliseconds) {
   struct pollfd entries[2] = {{.fd = first, .events = POLLIN}, {.fd = second, .events = POLLIN}};
   if (poll(entries, 2, milliseconds) < 0) return -errno;
-  /* On macOS poll does not support /dev/tty and some other devices, and says so at once. */
+  /* On macOS, poll reports POLLNVAL for /dev/tty and some other devices, which it does not support. */
   if ((entries[0].revents | entries[1].revents) & POLLNVAL) return wait_by_select(first, second, milliseconds);
   return (entries[0].revents != 0 ? 1 : 0) | (entries[1].revents != 0 ? 2 : 0);
 }

@@ -105,9 +105,9 @@ void platform_begin_recording_requests(void) {
   for (size_t index = 0; index < sizeof recorded_signals / sizeof *recorded_signals; index++) {
     const int signal = recorded_signals[index];
     sigaction(signal, NULL, &actions_before[index]);
-    /* A background job may have been started so that it survives these. */
+    /* A background job may have been started with these signals ignored. */
     if (platform_is_ignored(signal)) continue;
-    /* Without SA_RESTART: waiting for a child ends when one comes. */
+    /* No SA_RESTART: the signal must interrupt waiting for a child. */
     memset(&action, 0, sizeof action);
     action.sa_handler = record_request;
     sigaction(signal, &action, NULL);

@@ -11,19 +11,19 @@
 #include <unistd.h>
 
 enum {
-  /* Seconds within which the loop has to handle a request that nobody would repeat. */
+  /* Seconds within which the loop must handle a request other than SIGINT, before an alarm ends the program. */
   request_deadline = 1,
-  /* Milliseconds that a handler waits for a terminal that does not read or answer. */
+  /* Milliseconds for which a handler waits for a terminal that does not read or reply. */
   handler_patience = 250,
-  /* The latest keys: how many, and the bytes of one of them with the space before it. */
+  /* The largest number of latest keys, and the bytes of one key with the space before it. */
   most_keys = 24,
   longest_key = 128,
-  /* How much of the captured output is repeated when the screen is left, and how large its file may become. */
+  /* Bytes: how much of the captured output is printed again when the screen is left, and the largest size of its file. */
   captured_tail = 16 * 1024,
   captured_limit = 4 * 1024 * 1024,
 };
 
-/* Signals that ask a program to end, signals that inform it, and those that a crash raises. */
+/* Signals that request the program's end, signals that inform it, and signals that a crash raises. */
 static const int requests[] = {
   SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
 #if defined(__linux__)
@@ -65,7 +65,7 @@ static void write_report(void) {
     write_text(STDERR_FILENO, "\n");
   }
   write_text(STDERR_FILENO, report_after_keys);
-  /* Once. */
+  /* Do not print the report twice. */
   report_before_keys = NULL;
   report_after_keys = NULL;
   key_bytes = 0;
@@ -85,7 +85,7 @@ void rescue_set_report(const char *before_keys, const char *after_keys) {
 
 static const char dropped_keys[] = " …";
 
-/* Drops the two first words, of which one may stand for words dropped before, and puts that sign in their place. */
+/* Replaces the first two words by `…`; the first word may be the `…` of an earlier call. */
 static void drop_oldest_key(void) {
   size_t end = 0;
   for (int word = 0; word < 2; word++) {
@@ -125,7 +125,7 @@ static void restore_terminal(void) {
   if (!is_armed) return;
   is_armed = false;
   write_text(terminal, restoring);
-  /* The next program would read the terminal's answer as keys, and what was typed for this one. */
+  /* Discard the terminal's reply and the unread keys, which the next program would read as its own keys. */
   if (awaits_answer) {
     struct pollfd entry = {.fd = key_terminal, .events = POLLIN};
     poll(&entry, 1, handler_patience);
@@ -135,18 +135,18 @@ static void restore_terminal(void) {
   capture_end(handler_patience);
 }
 
-/* Passes a signal on to the loop. */
+/* Passes a signal on to the program's loop. */
 static void handle_notice(int signal) {
   const int error = errno;
   const unsigned char byte = (unsigned char)signal;
-  /* A full pipe has enough in it to wake the loop. */
+  /* An error is ignored: a full pipe wakes the loop anyway. */
   while (write(wake, &byte, 1) < 0 && errno == EINTR) {
   }
   errno = error;
 }
 
-/* Passes a request to end on to the loop. While one is pending, as when a layout never returns, the second one ends the program. A
- * user repeats Ctrl-C; nobody repeats the other requests, so an alarm does. */
+/* Passes a request to end on to the loop. A second request ends the program if the first is still pending, for example because a
+ * layout never returns. A user can repeat Ctrl-C; for every other request an alarm acts as the second one. */
 static void handle_request(int signal) {
   const int first = pending_request;
   if (signal == SIGALRM && first == 0 && ignores_alarms) return;
@@ -160,18 +160,19 @@ static void handle_request(int signal) {
   handle_notice(signal);
 }
 
-/* Whether another process sent the signal, so that nothing crashed. macOS gives 0 for that, whatever its headers say. */
+/* Whether another process sent the signal, so that nothing crashed. On macOS `si_code` is 0 then, and not SI_USER. */
 static bool is_from_outside(const siginfo_t *information) {
   return information != NULL && (information->si_code == 0 || information->si_code == SI_USER);
 }
 
-/* Restores the terminal, then writes what was printed and the report, then lets the signal do what it would have done. */
+/* Restores the terminal, writes the captured output and the report, then raises the signal with its previous handler. */
 static void handle_crash(int signal, siginfo_t *information, void *context) {
   (void)context;
   restore_terminal();
   write_report();
   if (is_from_outside(information)) {
-    /* A previous handler, as Swift's own that prints a backtrace, may return so that the crash happens again, which it would not. */
+    /* Use the default action: a previous handler, such as Swift's backtrace printer, may return in order to let the crash happen
+     * again, but here nothing crashed. */
     platform_reset_signal(signal);
   } else {
     for (size_t index = 0; index < COUNT(crashes); index++) {
@@ -197,7 +198,7 @@ void rescue_watch(
   restoring = strdup(bytes);
   wake = writing_end;
 
-  /* Handlers run on a stack of their own, also when the program's is used up. */
+  /* Handlers run on a separate stack, so that they also work after a stack overflow. */
   static char handler_stack[1 << 16] __attribute__((aligned(16)));
   stack_t stack;
   memset(&stack, 0, sizeof stack);
@@ -212,7 +213,7 @@ void rescue_watch(
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
     sigaction(crashes[index], &action, &actions_before[index]);
   }
-  /* The alarm is handled even if it was ignored: `handle_request` uses it, too. */
+  /* SIGALRM is handled even if it was ignored, because `handle_request` uses it. */
   ignores_alarms = platform_is_ignored(SIGALRM);
   for (size_t index = 0; index < COUNT(requests); index++) {
     const int signal = requests[index];
@@ -251,11 +252,12 @@ void rescue_end_by(int32_t signal) {
 
 /* ---- Captured output ---- */
 
-/* The file, and where standard output and error went before; -1 for nowhere else. */
+/* The file of the captured output, and duplicates of the redirected streams; -1 if there is no file, or if a stream is not
+ * redirected. */
 static volatile int captured_file = -1;
 static volatile int output_before = -1;
 static volatile int errors_before = -1;
-/* Bytes of the file that were read, and those that the user has seen. */
+/* The number of bytes of the file that were read, and the number that the user has seen. */
 static int64_t captured_read;
 static volatile int64_t captured_seen;
 
@@ -273,7 +275,7 @@ void capture_begin(const char *folder) {
   captured_seen = 0;
   output_before = duplicate_of_terminal(STDOUT_FILENO);
   errors_before = duplicate_of_terminal(STDERR_FILENO);
-  /* Before the streams are redirected: a signal may come in between. */
+  /* Set this before the streams are redirected, because a signal handler may run in between. */
   captured_file = file;
   if (output_before >= 0) platform_redirect(STDOUT_FILENO, file);
   if (errors_before >= 0) platform_redirect(STDERR_FILENO, file);
@@ -282,7 +284,7 @@ void capture_begin(const char *folder) {
 int64_t capture_unread_size(void) {
   if (captured_file < 0) return 0;
   const int64_t size = platform_file_size(captured_file);
-  /* Somebody else may have emptied the file. */
+  /* Another process may have truncated the file. */
   if (captured_read > size) captured_read = 0;
   return size - captured_read;
 }

@@ -17,7 +17,7 @@
 int32_t platform_open_controlling_terminal(void) {
   const int flags = O_RDWR | O_NOCTTY | O_CLOEXEC;
 #if defined(__APPLE__)
-  /* There poll does not support /dev/tty, but the device behind it. */
+  /* On macOS, poll does not support /dev/tty, but it supports the device that /dev/tty stands for. */
   char name[PATH_MAX];
   if (ttyname_r(STDOUT_FILENO, name, sizeof name) == 0) {
     int device = open(name, flags);
@@ -67,7 +67,7 @@ static bool is_utf8(void) {
 
 bool platform_set_locale(bool prefers_utf8) {
   if (setlocale(LC_CTYPE, "") != NULL) return is_utf8();
-  /* The environment names a locale that is not installed, as after a login from another machine. C.UTF-8 exists in macOS from 15. */
+  /* The environment names a locale that is not installed, for example after a remote login. macOS has C.UTF-8 since 15. */
   static const char *const names[] = {"C.UTF-8", "UTF-8", "en_US.UTF-8"};
   for (size_t index = 0; prefers_utf8 && index < sizeof names / sizeof *names; index++) {
     if (setlocale(LC_CTYPE, names[index]) != NULL) break;

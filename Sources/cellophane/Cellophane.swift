@@ -28,7 +28,7 @@ struct Cellophane: ParsableCommand {
     defaultSubcommand: OpenCommand.self
   )
 
-  /// Runs the command line; files alone are opened without ArgumentParser.
+  /// Runs the command line; opens it without ArgumentParser if it consists of files only.
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     guard let files = files(in: words) else { return runNamed(by: words) }
@@ -41,7 +41,7 @@ struct Cellophane: ParsableCommand {
     }
   }
 
-  /// The files of a command line of files alone, with or without the word `open`; nil for any other.
+  /// The files, if the command line consists only of files, with or without the word `open`; nil otherwise.
   static func files(in words: [String]) -> [String]? {
     let files =
       words.first == OpenCommand.configuration.commandName ? words.dropFirst() : words[...]
@@ -53,7 +53,7 @@ struct Cellophane: ParsableCommand {
 
   /// Runs the command that the command line names.
   ///
-  /// Differs from `ParsableCommand.main()` in that help that cannot be written is an error.
+  /// Unlike `ParsableCommand.main()`, it reports an error if help cannot be written.
   private static func runNamed(by words: [String]) {
     do {
       if let script = CompletionScript(askedBy: words) {
@@ -81,7 +81,7 @@ struct Cellophane: ParsableCommand {
     }
   }
 
-  /// - Throws: `Misuse` for help on an unknown command, for which ArgumentParser prints the help of all.
+  /// - Throws: `Misuse` for help on an unknown command, for which ArgumentParser would print the general help.
   static func checkHelp(_ words: [String]) throws {
     guard words.count > 1, words[0] == "help", !words[1].hasPrefix("-"),
       !commandNames.contains(words[1])
@@ -90,7 +90,7 @@ struct Cellophane: ParsableCommand {
     throw Misuse("there is no command “\(words[1])”.\(near)")
   }
 
-  /// The names, without dashes, of the options of the command that a command line names.
+  /// The names, without dashes, of the options of the command in `words`, or of the default command.
   private static func optionNames(in words: [String]) -> [String] {
     let name = words.first.flatMap { commandNames.contains($0) ? $0 : nil }
     let named = name ?? OpenCommand.configuration.commandName ?? ""

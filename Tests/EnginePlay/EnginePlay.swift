@@ -1,6 +1,6 @@
 import Foundation
 
-/// A setup and a list of operations; the same play always has the same result.
+/// A setup and a list of operations to run on it; a play is deterministic.
 public struct EnginePlay: Equatable, Sendable {
   public var setup: PlaySetup
   public var operations: [PlayOperation]
@@ -44,17 +44,17 @@ public struct EnginePlay: Equatable, Sendable {
 }
 
 extension EnginePlay {
-  /// Slightly simpler plays, the simplest first.
+  /// Slightly simpler variants of the play, the simplest first.
   public var simpler: [EnginePlay] {
     shorter + smaller + plainer + operations.indices.flatMap(lower)
   }
 
-  /// Without some consecutive operations.
+  /// Variants without some consecutive operations.
   private var shorter: [EnginePlay] {
     var plays: [EnginePlay] = []
     var length = operations.count
     while length > 0 {
-      // The last operation is the one that shows the failure.
+      // Keep the last operation, which shows the failure.
       for start in stride(from: operations.count - length, through: 0, by: -length) {
         var play = self
         play.operations.removeSubrange(start..<start + length)
@@ -65,7 +65,7 @@ extension EnginePlay {
     return plays
   }
 
-  /// With fewer sections and items.
+  /// Variants with fewer sections and items.
   private var smaller: [EnginePlay] {
     setup.counts.indices.map { index in changing { $0.counts.remove(at: index) } }
       + setup.counts.indices.flatMap { index -> [EnginePlay] in
@@ -77,7 +77,7 @@ extension EnginePlay {
       }
   }
 
-  /// With a setting at its plainest value.
+  /// Variants with one setting at its simplest value.
   private var plainer: [EnginePlay] {
     [
       changing { $0.header = nil }, changing { $0.footer = nil },
@@ -105,7 +105,7 @@ extension EnginePlay {
     ].filter { $0 != self }
   }
 
-  /// With smaller numbers in one operation.
+  /// Variants with smaller numbers in one operation.
   private func lower(_ index: Int) -> [EnginePlay] {
     operations[index].numbers.indices.flatMap { place -> [EnginePlay] in
       let number = operations[index].numbers[place]

@@ -1,9 +1,9 @@
 import Foundation
 
-// Each layout as a walk over all items. Origins are rounded to the pixel grid at the end, sizes never.
+// Each layout is computed by a loop over all items. Origins are rounded to the pixel grid at the end; sizes are not rounded.
 
 extension PlainContent {
-  /// Every element, and the height of the content.
+  /// Returns the frames of all elements, and the height of the content.
   func layOut(in bounds: CGRect) -> (elements: [PlainElement], height: CGFloat) {
     var elements: [PlainElement] = []
     var start: CGFloat = 0
@@ -40,7 +40,7 @@ extension PlainContent {
     return (elements, start)
   }
 
-  /// Where an item stands in its section, and where its line or column ends there.
+  /// The position of an item in its section, and the end of its line or of its place in the column there.
   private struct Place {
     var x: CGFloat
     var y: CGFloat
@@ -65,12 +65,12 @@ extension PlainContent {
       frame: CGRect(x: rounded(x), y: rounded(y), width: width, height: height), isKnown: isKnown)
   }
 
-  /// Half up, as UIKit does.
+  /// Rounds to the pixel grid, half up, as UIKit does.
   func rounded(_ length: CGFloat) -> CGFloat {
     (length * setup.scale + 0.5).rounded(.down) / setup.scale
   }
 
-  /// Where header and footer stand while they are held in what is visible and within their section.
+  /// The positions of a header and a footer, pinned to the visible area if the setup pins them, and kept within their section.
   private func pin(
     start: CGFloat, itemsStart: CGFloat, footerStart: CGFloat, end: CGFloat, header: CGFloat,
     footer: CGFloat, in bounds: CGRect
@@ -148,7 +148,7 @@ extension PlainContent {
     return places
   }
 
-  /// Where a line begins, and the space between its items.
+  /// The start of a line's first item, and the space between its items.
   private func spread(
     _ widths: [CGFloat], _ available: CGFloat, isUniform: Bool, isLast: Bool
   ) -> (CGFloat, CGFloat) {
@@ -167,12 +167,12 @@ extension PlainContent {
 
   // MARK: Waterfall
 
-  /// The column an item stands in as things are.
+  /// The current column of an item.
   func waterfallLane(of path: IndexPath) -> Int {
     columns(of: sections[path.section].items)[path.item].lane
   }
 
-  /// The columns of a section's items of which something is seen.
+  /// The columns of the visible items of a section.
   func lanes(ofItemsSeenIn bounds: CGRect, section: Int) -> [(item: Int, lane: Int)] {
     let start = itemsStart(inSection: section)
     return columns(of: sections[section].items).enumerated().compactMap { item, place in
@@ -181,7 +181,7 @@ extension PlainContent {
     }
   }
 
-  /// Where the items of a section begin.
+  /// The offset at which the items of a section begin.
   private func itemsStart(inSection section: Int) -> CGFloat {
     var start: CGFloat = 0
     for index in 0...section {

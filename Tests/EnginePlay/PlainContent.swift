@@ -1,11 +1,11 @@
 import Foundation
 
-/// The oracle: all items in arrays, laid out one after the other each time anybody asks.
+/// The oracle: keeps all items in arrays and computes their frames one by one for each query.
 struct PlainContent {
-  /// What two honest measurements of the same content may differ by, in points.
+  /// The largest difference between two measurements of the same content, in points.
   static let tolerance: CGFloat = 0.5
 
-  /// No cell becomes smaller, in points.
+  /// The smallest height of a cell, in points.
   static let leastHeight: CGFloat = 1
 
   let setup: PlaySetup
@@ -35,7 +35,7 @@ struct PlainContent {
     return sections[path.section].items[path.item]
   }
 
-  /// Numbers for items to come.
+  /// Returns unused ids for new items.
   mutating func takeIDs(_ count: Int) -> [Int] {
     defer { nextID += count }
     return Array(nextID..<nextID + count)
@@ -45,7 +45,7 @@ struct PlainContent {
 
   private mutating func newItems(_ count: Int) -> [PlainItem] { takeIDs(count).map(newItem) }
 
-  // MARK: What happens
+  // MARK: Size changes, reloads and resizing
 
   mutating func change(_ path: IndexPath, by amount: CGFloat) {
     guard item(at: path) != nil else { return }
@@ -53,8 +53,9 @@ struct PlainContent {
     sections[path.section].items[path.item].size.height = max(Self.leastHeight, height)
   }
 
-  /// Takes what a cell answered while the screen showed a part of the content; what differs by less than a measurement's
-  /// error is no news.
+  /// Records the measured size of an item; `bounds` is the visible part of the content.
+  ///
+  /// A size that differs from the recorded one by at most `tolerance` is ignored.
   mutating func hear(_ size: CGSize, ofItemAt path: IndexPath, in bounds: CGRect) {
     guard let item = item(at: path) else { return }
     if let known = item.known[width], abs(known.height - size.height) <= Self.tolerance,
@@ -71,7 +72,7 @@ struct PlainContent {
     sections[path.section].items[path.item].known[width] = size
   }
 
-  /// Takes what a header or footer answered.
+  /// Records the measured height of a header or footer.
   mutating func hear(_ height: CGFloat, of kind: PlainElement.Kind, inSection index: Int) {
     guard sections.indices.contains(index) else { return }
     let edge: WritableKeyPath<PlainSection, [CGFloat: CGFloat]> =
@@ -82,7 +83,7 @@ struct PlainContent {
     sections[index][keyPath: edge][width] = height
   }
 
-  /// Another width: what is known of it comes back, and what was known waits, as far as the layout remembers.
+  /// Changes the content width; measured sizes are kept for each width as far as the layout keeps them.
   mutating func resize(to newWidth: CGFloat) {
     guard newWidth != width else { return }
     let forgetsItems = setup.dropsSizesOnWidthChange || setup.layout == .waterfall
@@ -102,7 +103,7 @@ struct PlainContent {
     width = newWidth
   }
 
-  /// What is seen before anything that was measured stays in its column while others of its row are measured.
+  /// Fixes the column of each visible item that precedes a measured one.
   private mutating func settleLanes(inSection index: Int, seenIn bounds: CGRect) {
     let items = sections[index].items
     guard let last = items.lastIndex(where: { $0.lane != nil }) else { return }
@@ -112,7 +113,7 @@ struct PlainContent {
     }
   }
 
-  /// Items that were seen and not measured go where there is room again.
+  /// Releases the fixed columns of items that are not measured.
   private mutating func forgetUnmeasuredLanes() {
     for index in sections.indices {
       for item in sections[index].items.indices
@@ -122,7 +123,7 @@ struct PlainContent {
     }
   }
 
-  /// Sizes survive a reload unless the layout is told to drop them.
+  /// Reloads all data; drops the measured sizes if the setup says so.
   mutating func reloadData() {
     forgetUnmeasuredLanes()
     guard setup.dropsSizesOnReload else { return }
@@ -145,7 +146,7 @@ struct PlainContent {
   mutating func apply(_ batch: PlayBatch) {
     forgetUnmeasuredLanes()
     for path in batch.reloads {
-      // A flow still remembers the item's size in other widths.
+      // A flow layout keeps the item's sizes for other widths.
       let others = item(at: path)?.known.filter { $0.key != width } ?? [:]
       forget(section: path.section, path.item)
       if setup.layout == .flow { sections[path.section].items[path.item].known = others }
@@ -158,7 +159,7 @@ struct PlainContent {
       remaining[path.section].items.remove(at: path.item)
     }
     for section in Set(removed.map(\.section)) { forgetOtherWidths(&remaining[section]) }
-    // Sections: those that are named come to stand where they are told, the others fill what is left.
+    // Inserted and moved sections get their indices; the other sections fill the remaining ones in order.
     var named: [Int: PlainSection] = [:]
     for move in batch.sectionMoves { named[move.to] = remaining[move.from] }
     for insert in batch.sectionInserts {
@@ -167,14 +168,14 @@ struct PlainContent {
     let gone = Set(batch.sectionDeletes + batch.sectionMoves.map(\.from))
     var others = remaining.indices.filter { !gone.contains($0) }.map { remaining[$0] }
     sections = (0..<named.count + others.count).map { named[$0] ?? others.removeFirst() }
-    // Items: the same.
+    // Inserted and moved items get their indices in the same way.
     var items: [Int: [Int: PlainItem]] = [:]
     for insert in batch.inserts {
       items[insert.path.section, default: [:]][insert.path.item] = newItem(insert.id)
     }
     for move in batch.moves {
       var item = old[move.from.section].items[move.from.item]
-      // What is remembered of other widths stays behind.
+      // A moved item loses its sizes for other widths.
       item.known = item.known.filter { $0.key == width }
       items[move.to.section, default: [:]][move.to.item] = item
     }
@@ -187,7 +188,7 @@ struct PlainContent {
     }
   }
 
-  /// A flow forgets what it remembers of other widths when items come or go.
+  /// Drops the sizes for other widths, as a flow layout does when items are inserted or removed.
   private func forgetOtherWidths(_ section: inout PlainSection) {
     guard setup.layout == .flow else { return }
     section.header = section.header.filter { $0.key == width }
@@ -213,11 +214,11 @@ struct PlainItem {
   var size: CGSize
   /// The sizes that its cell returned, by content width.
   var known: [CGFloat: CGSize] = [:]
-  /// The waterfall column it got when it, or an item after it, was measured.
+  /// The waterfall column, fixed since the item or a later one was measured; nil if it is not fixed.
   var lane: Int?
 }
 
-/// The expected place of an element.
+/// The expected frame of an element.
 struct PlainElement {
   enum Kind: String {
     case cell
@@ -227,13 +228,13 @@ struct PlainElement {
 
   var kind: Kind
   var path: IndexPath
-  /// In content points, with the origin on the pixel grid.
+  /// The frame in content coordinates, in points, with the origin on the pixel grid.
   var frame: CGRect
-  /// The item; nil for a header or footer.
+  /// The id of the item; nil for a header or footer.
   var id: Int?
   var isKnown: Bool
-  /// The height of its cell after the next measurement.
+  /// The true height of the item.
   var trueHeight: CGFloat = 0
-  /// The column of a waterfall, or 0.
+  /// The column in a waterfall, or 0 in another layout.
   var lane = 0
 }

@@ -1,9 +1,9 @@
 import CollectionView
 import Foundation
 
-/// A broken rule.
+/// A broken rule and a description of the failure.
 public struct PlayComplaint: Equatable, Sendable, CustomStringConvertible {
-  /// The rules; shrinking keeps the broken one.
+  /// The rules that are checked; shrinking keeps the broken one.
   public enum Rule: String, Sendable {
     case elements
     case frames
@@ -30,12 +30,12 @@ public struct PlayComplaint: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension PlayRig {
-  /// Below this, two lengths in points are one.
+  /// The difference in points up to which two lengths count as equal.
   static let slack: CGFloat = 0.001
 
   var pixel: CGFloat { 1 / setup.scale + Self.slack }
 
-  /// What does not hold now; nil when everything does.
+  /// The first broken rule of the current state; nil if all rules hold.
   func complaint(_ moment: PlayMoment) -> PlayComplaint? {
     if let diagnostic = diagnostics.first {
       return PlayComplaint(.diagnostics, "\(diagnostic.id.rawValue): \(diagnostic.message)")
@@ -76,7 +76,7 @@ extension PlayRig {
         }
         continue
       }
-      // What overlaps by a rounding error may be there or not.
+      // An element that overlaps the viewport by a rounding error may be visible or not.
       if overlap < 0 {
         return PlayComplaint(.elements, "\(name) is shown and belongs at \(element.frame)")
       }
@@ -120,7 +120,7 @@ extension PlayRig {
     return "\(kind.rawValue) \(attributes.indexPath)"
   }
 
-  /// Whether an item that was scrolled to stands where it should.
+  /// A complaint if an item is not where the step should have scrolled it; nil otherwise.
   func targetComplaint(of step: PlayStep, _ moment: PlayMoment) -> PlayComplaint? {
     guard case .show(let path, let position) = step,
       let frame = moment.elements.first(where: { $0.kind == .cell && $0.path == path })?.frame
@@ -130,7 +130,7 @@ extension PlayRig {
     switch position {
     case .none: return nil
     case .top:
-      // Under a table's pinned header.
+      // A table places the item below its pinned header.
       let covered =
         setup.layout == .table && setup.pinsHeaders
         ? moment.elements.first { $0.kind == .header && $0.path.section == path.section }?
@@ -148,7 +148,7 @@ extension PlayRig {
       "[\(path.section), \(path.item)] at \(frame) and the offset at \(bounds.minY), not \(legal)")
   }
 
-  /// Whether the work follows what is on the screen, whatever there is beyond.
+  /// A complaint if the work exceeds what the elements on the screen require; nil otherwise.
   func costComplaint(_ before: PlayMoment, _ after: PlayMoment) -> PlayComplaint? {
     let height = max(before.bounds.height, after.bounds.height)
     let least = min(setup.estimate.height, CGFloat(setup.heights.lowerBound)) + setup.spacing

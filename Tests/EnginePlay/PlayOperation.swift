@@ -1,12 +1,12 @@
 import Foundation
 
-/// A random operation, whose numbers are valid in every state: a play stays valid when other operations are removed.
+/// A random operation whose numbers are valid in every state, so that a play stays valid if other operations are removed.
 public struct PlayOperation: Equatable, Sendable {
   /// The kind of operation.
   public enum Kind: CaseIterable, Sendable {
-    /// Scrolls a little, as by a finger.
+    /// Scrolls by a distance, as a finger does.
     case scroll
-    /// Scrolls to an offset or an item, as by code.
+    /// Scrolls to an offset or an item, as code does.
     case jump
     /// Changes the true size of cells.
     case measure
@@ -42,14 +42,14 @@ public struct PlayOperation: Equatable, Sendable {
 }
 
 extension PlayOperation {
-  /// What the operation comes down to for these data and these legal offsets; nil when there is nothing to do it to.
+  /// The step that the operation performs on this data and these legal offsets; nil if it cannot be applied.
   func step(
     in content: inout PlainContent, offsets: ClosedRange<CGFloat>, visible: [IndexPath],
     viewport: CGSize
   ) -> PlayStep? {
     switch kind {
     case .scroll:
-      // Now and then in thirds of a point.
+      // One scroll in four is in thirds of a point.
       let reach = Int(viewport.height)
       let points = number(0) % (3 * reach + 1) - 3 * reach / 2
       return .scroll(by: number(1) % 4 == 0 ? CGFloat(points) / 3 : CGFloat(points))
@@ -131,7 +131,7 @@ extension PlayOperation {
     case 2 where count > 1:
       batch.sectionMoves = [.init(from: number(1) % count, to: number(2) % count)]
     default:
-      // One goes and another comes, and an item is inserted into one that stays.
+      // Delete a section, insert another one, and insert an item into one that stays.
       guard count > 1 else { return }
       let gone = number(1) % count
       let place = number(2) % count
@@ -143,7 +143,7 @@ extension PlayOperation {
     }
   }
 
-  /// Deletes, moves and reloads some items, and inserts some, all at different places.
+  /// Deletes, moves, reloads and inserts some items, each at a different place.
   private func mix(into batch: inout PlayBatch, _ content: inout PlainContent) {
     var dice = PlayDice(seed: UInt64(number(0)))
     var counts = content.sections.map(\.items.count)

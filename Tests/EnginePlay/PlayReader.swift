@@ -1,14 +1,14 @@
 import CollectionView
 import Foundation
 
-/// What the reader looks at before a step, and where it has to be on the screen afterwards.
+/// The item that must keep its position on the screen during a step, because a user would be reading it.
 @MainActor
 struct PlayReader {
-  /// The item that is held, and how far below the edge of the screen it has to be.
+  /// The id of the item, and its required distance from the upper edge of the viewport, in points.
   private let held: (id: Int, y: CGFloat)
   private let pixel: CGFloat
 
-  /// Nil when nothing is promised.
+  /// Nil if no item has to keep its position during the step.
   init?(_ before: PlayMoment, _ step: PlayStep, _ setup: PlaySetup) {
     pixel = 1 / setup.scale + PlayRig.slack
     let cells = before.elements.filter { $0.kind == .cell }
@@ -22,7 +22,7 @@ struct PlayReader {
     case .offset(let offset): start = offset
     case .show: return nil
     case .change(let paths, let amount):
-      // What grows keeps its leading edge, unless it would leave the screen at the start.
+      // An item whose size changes keeps its leading edge, unless it would leave the screen at the start.
       guard let first = cells.first(where: { $0.path == paths.first })?.frame else { break }
       let newEnd = first.minY + max(PlainContent.leastHeight, first.height + amount)
       guard abs(newEnd - start) > 2 else { return nil }
@@ -54,7 +54,7 @@ struct PlayReader {
     }
     let readable = stillSeen.isEmpty ? seen : stillSeen
     if stillSeen.isEmpty {
-      // A new item in front whose guess proves right is the first that is known.
+      // If an unmeasured item before it is as large as its estimate, that item becomes the first measured one.
       let isConfirmed = cells.prefix { $0.id != readable.first?.id }.contains {
         !$0.isKnown && $0.trueHeight == $0.frame.height
           && PlayMoment.overlap($0.frame, start, end) > 0
@@ -65,14 +65,14 @@ struct PlayReader {
       PlayMoment.overlap(first.frame, start, end) > 1,
       stillSeen.isEmpty || PlayMoment.overlap(first.frame, bounds.minY, bounds.maxY) > 1
     else { return nil }
-    // What has become smaller unseen may leave the screen at its start as soon as it is asked.
+    // An item that has shrunk since its measurement may leave the screen at the start once it is measured again.
     guard let id = first.id,
       first.frame.minY + min(first.trueHeight, first.frame.height) > start + 2
     else { return nil }
     held = (id, first.frame.minY - start)
   }
 
-  /// What has moved on the screen by itself; clamping at an end wins.
+  /// A complaint if the item has moved on the screen; nil also if the offset was clamped, which takes precedence.
   func complaint(_ after: PlayMoment, clamps: Int) -> PlayComplaint? {
     guard clamps == 0, let frame = after.elements.first(where: { $0.id == held.id })?.frame
     else { return nil }

@@ -1,14 +1,14 @@
 import CollectionView
 import Foundation
 
-/// A collection view that is played with, its data, and the oracle beside it.
+/// The collection view that a play runs on, its data source, and the oracle.
 @MainActor
 final class PlayRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
   let setup: PlaySetup
   let view: UICollectionView
   var content: PlainContent
   var diagnostics: [Diagnostic] = []
-  /// What happened since the last operation began.
+  /// The work since the last operation began.
   var work = PlayWork()
 
   init(_ setup: PlaySetup) {
@@ -75,9 +75,9 @@ final class PlayRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
     }
   }
 
-  // MARK: What cells answer
+  // MARK: Measured sizes
 
-  /// The size an item's cell asks for, which the oracle takes note of.
+  /// Returns the size that an item's cell fits, and records it in the oracle.
   func answer(forItemAt path: IndexPath, _ offered: CGSize) -> CGSize? {
     work.questions += 1
     guard var size = content.item(at: path)?.size else { return nil }
@@ -151,7 +151,7 @@ final class PlayRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
 }
 
 extension PlayRig {
-  /// The step that an operation is in the current state.
+  /// The step that an operation performs in the current state.
   func step(of operation: PlayOperation) -> PlayStep? {
     let range = view.scrollRange
     return operation.step(
@@ -161,7 +161,7 @@ extension PlayRig {
       viewport: view.bounds.size)
   }
 
-  /// Performs a step, lays out, and returns the first complaint, if any.
+  /// Performs a step, lays out, and returns the first broken rule, if any.
   func play(_ step: PlayStep) -> PlayComplaint? {
     let before = PlayMoment(self)
     let expectation = PlayReader(before, step, setup)
@@ -217,7 +217,7 @@ extension PlayRig {
   }
 }
 
-/// A cell that returns its true size and reports the query to the oracle.
+/// A cell that returns its true size; the rig records it in the oracle.
 final class PlayCell: UICollectionViewCell {
   /// The id of the item.
   var id = -1
@@ -233,7 +233,7 @@ final class PlayCell: UICollectionViewCell {
   }
 }
 
-/// A header or footer that returns its true height and reports the query to the oracle.
+/// A header or footer that returns its true height; the rig records it in the oracle.
 final class PlayEdge: UICollectionReusableView {
   var kind = PlainElement.Kind.header
   weak var rig: PlayRig?
@@ -249,14 +249,14 @@ final class PlayEdge: UICollectionReusableView {
   }
 }
 
-/// The work of the engine for one operation.
+/// Counts the work of the engine for one operation.
 struct PlayWork {
   var passes = 0
-  /// Number of attributes that the layout returned for rectangles.
+  /// The number of attributes that the layout returned for rectangles.
   var attributes = 0
   var cells = 0
-  /// Number of size queries to cells, headers and footers.
+  /// The number of size queries to cells, headers and footers.
   var questions = 0
-  /// Number of times the offset was clamped to the scroll range.
+  /// The number of times that the offset was clamped to the scroll range.
   var clamps = 0
 }

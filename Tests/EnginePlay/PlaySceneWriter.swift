@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes a play down as a scene, line by line.
+/// Writes a play as a scene, line by line.
 struct PlaySceneWriter {
   private(set) var lines: [String] = []
   private let setup: PlaySetup
-  /// Seconds that have passed in the scene.
+  /// The current time of the scene in seconds.
   private var time = 0.0
-  /// Changes of content, which a scene tells by the time.
+  /// The changes of true sizes, which a scene lists with their times under `cell`.
   private var changes: [String] = []
   private var changesLine = 0
 
@@ -96,7 +96,7 @@ struct PlaySceneWriter {
 
   // MARK: Steps
 
-  /// Writes a step that is about to be played on the content.
+  /// Writes a step; `content` is the content before it.
   mutating func write(_ step: PlayStep, _ content: PlainContent) {
     switch step {
     case .scroll(let amount): add("scrollBy: [0, \(Self.text(amount))]")
@@ -152,13 +152,13 @@ struct PlaySceneWriter {
     lines.append("    animated: false")
   }
 
-  /// Ends with what may be expected.
+  /// Writes the changes of true sizes, and the final step with the expectations.
   mutating func writeEnd(_ content: PlainContent) {
     if !changes.isEmpty {
       lines.insert(
         "cell: { changes: [\(changes.joined(separator: ", "))] }", at: changesLine)
     }
-    // Beside the item that is held, others may move to other lines and columns, which a session reports.
+    // In a flow layout and a waterfall, other items than the held one may change lines and columns, which the audit reports.
     let hasRows = setup.layout == .list || setup.layout == .table
     let findings = hasRows ? "findings: none, " : ""
     add("expect: { \(findings)diagnostics: none, measured: \(content.knownCount) }")
@@ -174,7 +174,7 @@ struct PlaySceneWriter {
     ids.map { item($0, setup.size(ofItem: $0)) }.joined(separator: ", ")
   }
 
-  /// What a section has beside its items.
+  /// The header and footer of a section.
   private var edges: String {
     (setup.header == nil ? "" : ", header: Header")
       + (setup.footer == nil ? "" : ", footer: Footer")
@@ -198,7 +198,7 @@ struct PlaySceneWriter {
 extension EnginePlay {
   /// The play as a scene file that the program can run and check.
   ///
-  /// What scenes cannot express is replaced by something similar, with a comment.
+  /// An operation that a scene cannot express is replaced by a similar one, with a comment.
   @MainActor
   public func scene(title: String, about: String) -> String {
     let rig = PlayRig(setup)

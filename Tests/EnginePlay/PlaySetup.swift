@@ -2,14 +2,14 @@ import Foundation
 
 /// The start of a play: the data, the properties of the layout, and the true sizes, in points.
 public struct PlaySetup: Equatable, Sendable {
-  /// A header or footer of every section.
+  /// The estimated and the true height of every section's header or footer.
   public struct Edge: Equatable, Sendable {
     public var estimate: CGFloat
     public var height: CGFloat
   }
 
   public var layout = PlayedLayout.list
-  /// The items of each section.
+  /// The number of items of each section.
   public var counts: [Int] = []
   public var viewport = CGSize(width: 320, height: 480)
   public var scale: CGFloat = 1
@@ -71,11 +71,11 @@ public struct PlaySetup: Equatable, Sendable {
     }
   }
 
-  /// Few enough for a layout that keeps sizes for three widths besides the current one.
+  /// The viewport widths; a layout keeps sizes for the current width and three others, so these are not too many.
   static let widths: [CGFloat] = [200, 320, 375.5, 480]
 
   private mutating func rollEdges(_ dice: inout PlayDice) {
-    // Lists of scenes estimate every footer at 44 points.
+    // The lists of scenes estimate every footer at 44 points.
     let footerEstimates: [CGFloat] = layout == .flow ? [10, 20.5, 80] : [44]
     if dice.once(in: 2) {
       header = Edge(estimate: dice.pick([10, 33.25, 80]), height: dice.pick([20, 44, 60.25]))
@@ -104,7 +104,7 @@ public struct PlaySetup: Equatable, Sendable {
   }
 }
 
-/// The layouts to test, by their names in scenes.
+/// The layouts to test; the raw values are their names in scenes.
 public enum PlayedLayout: String, CaseIterable, Sendable {
   case list
   case flow

@@ -1,10 +1,10 @@
 import CollectionView
 import Foundation
 
-/// Something that knows the places of items of unknown size.
+/// A data structure that computes the offsets of items whose sizes are not all measured.
 @MainActor
 protocol Anchor: AnyObject {
-  /// Calls back for every item between two offsets, with the end of its frame.
+  /// Calls `body` for every item between two offsets, with the end of its frame.
   func visit(from offset: Double, to end: Double, _ body: (_ item: Int, _ end: Double) -> Void)
   /// Sets the true size of an item that the last visit returned.
   func report(_ size: Double, of item: Int)
@@ -65,7 +65,7 @@ final class BlockSums: Anchor {
   }
 }
 
-/// The reference `seed`, the usual tutorial's algorithm: a report lays out all items, a query reads all of them.
+/// The reference `seed`, the algorithm of many tutorials: a report lays out all items, and a query reads all of them.
 final class SeedList: Anchor {
   private var sizes: [Double]
   private var ends: [Double] = []
@@ -100,7 +100,7 @@ final class SeedList: Anchor {
   }
 }
 
-/// A layout of the engine through its public members, called in the order of a layout pass.
+/// A layout of the engine, whose public members are called in the order of a layout pass.
 final class LayoutAnchor: Anchor {
   private let view: UICollectionView
   private let layout: UICollectionViewLayout
@@ -155,7 +155,7 @@ final class LayoutAnchor: Anchor {
     Double(layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.minY ?? 0)
   }
 
-  /// Changes the width, which invalidates every size, and asks for the first screen again.
+  /// Changes the width, which invalidates every size, and requests the first screen again.
   func changeWidth() {
     view.bounds.size.width = view.bounds.width == Workload.width ? 300 : Workload.width
     layout.invalidateLayout()

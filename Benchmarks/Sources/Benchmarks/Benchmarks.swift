@@ -1,10 +1,10 @@
 /// Measures the performance targets and prints each with its value.
 ///
-/// Times are medians, of CPU time where other programs on the machine would disturb, and ratios are taken within one run.
+/// Times are medians. CPU time is used where other programs would distort the time, and ratios are computed within one run.
 @main
 @MainActor
 struct Benchmarks {
-  /// Measures the parts that are named, `engine` and `screen`, or both; the last argument is the program.
+  /// Measures the named parts, `engine` or `screen`, or both by default; the last argument is the program's path.
   static func main() throws {
     var parts = CommandLine.arguments.dropFirst()
     let program = parts.popLast()

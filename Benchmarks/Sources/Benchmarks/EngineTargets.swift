@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-/// The engine through its public members, beside two references that do the same work in the same rounds.
+/// Measures the engine through its public members, together with two references that do the same work in the same rounds.
 @MainActor
 enum EngineTargets {
   private static let rounds = 5
@@ -45,7 +45,7 @@ enum EngineTargets {
     ),
   ]
 
-  /// The median microseconds of a report, for several anchors measured in turn.
+  /// The median time of a report in microseconds, for several anchors that are measured in turn.
   private static func reportTimes(
     _ work: Work, _ anchors: [(make: (Int) -> any Anchor, items: Int)]
   ) -> [Double] {
@@ -119,7 +119,7 @@ enum EngineTargets {
     Target.report("L11 \(name): 1e9 items to 1e4", times[1] / times[0], limit: 2, "×")
   }
 
-  /// Updates of a collection view in the middle of its rows, each with its layout pass.
+  /// Measures updates in the middle of a collection view's rows, each with its layout pass.
   private static func updates() {
     let times = [10_000, 1_000_000_000].map { items in
       let subject = UpdatedView(items: items)
@@ -165,7 +165,7 @@ enum EngineTargets {
   }
 }
 
-/// A collection view in the middle of its rows, in which a row is inserted and deleted.
+/// A collection view, scrolled to the middle of its rows, in which a row is inserted and deleted.
 @MainActor
 private final class UpdatedView {
   private let view: UICollectionView

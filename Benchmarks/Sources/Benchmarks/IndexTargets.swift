@@ -1,6 +1,6 @@
-/// The extent tree below the layouts: the cost of an update among a billion items, of which many are measured.
+/// Measures the extent tree: the cost of an update among a billion items, many of them measured.
 ///
-/// The tree is internal to the engine, so its files are compiled into this program once more (the folder `Extents`).
+/// The tree is internal to the engine, so its files are also compiled into this program (the folder `Extents`).
 @MainActor
 enum IndexTargets {
   private static let items = 1_000_000_000
@@ -37,7 +37,7 @@ enum IndexTargets {
     for (name, repeats, limit, work) in works {
       let times = (0..<5).map { _ in
         var tree = measured
-        // The first change copies the tree, which is not measured.
+        // Copy the tree before the measurement: the first change does that.
         tree.setExtent(Workload.estimate, at: 0)
         let time = ThreadTime.measure { for rank in 1...repeats { work(&tree, rank) } }
         return time * 1e6 / Double(repeats)
@@ -46,7 +46,7 @@ enum IndexTargets {
     }
   }
 
-  /// Places all over the items, with room after them for deletions.
+  /// Pseudo-random item indices with room after them for deletions.
   private static func place(_ rank: Int) -> Int {
     Int((UInt64(rank) &* 618_033_989) % UInt64(items - 100_000))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program on a terminal of 120 × 40: CPU time, latency, memory and bytes of what a user does.
+/// Measures the program on a terminal of 120 × 40: CPU time, latency, memory and output of user actions.
 @MainActor
 struct ScreenTargets {
   private let program: String
@@ -53,7 +53,7 @@ struct ScreenTargets {
       "ms")
   }
 
-  /// One pane: keys one at a time while time stands still, so that each makes one frame, then what comes at once, and rest.
+  /// Measures one pane: single keys while paused, each of which makes one frame, then a burst of keys, then idling.
   private func scrolling() throws {
     try with([files.scene(rows: 1_000_000)]) { terminal in
       guard terminal.firstScreen() != nil else { throw TerminalProgram.Failure() }
@@ -68,7 +68,7 @@ struct ScreenTargets {
           "P4 key to last byte, a \(name)", responses.map(\.latency).median, limit: 4, "ms")
         Target.report("   bytes of a \(name)", responses.map { Double($0.bytes) }.median, "bytes")
       }
-      // A terminal passes on at most 4 kB in a read.
+      // A terminal delivers at most 4 kB per read.
       let burst = terminal.type(String(repeating: "j", count: 200))
       Target.report("P5 pictures for 200 keys at once", Double(burst.frames), limit: 2, "")
       _ = terminal.type("p")
@@ -83,7 +83,7 @@ struct ScreenTargets {
     }
   }
 
-  /// The cost of a line must not grow with the number of rows.
+  /// Measures whether the cost of scrolling by a line grows with the number of rows.
   private func growth() throws {
     let times = try [10_000, 1_000_000_000].map { rows in
       try with([files.scene(rows: rows)]) { terminal in
@@ -99,7 +99,7 @@ struct ScreenTargets {
     try with([files.scene(rows: 1_000_000), files.scene(rows: 1_000_000, estimate: 44)]) {
       terminal in
       guard terminal.firstScreen() != nil else { throw TerminalProgram.Failure() }
-      // Guides, ruler, minimap, costs of frames, and calls.
+      // Turns on the guides, the ruler, the minimap, the frame costs and the calls.
       _ = terminal.type("pVRM#c")
       let responses = (0..<Self.keys).map { _ in terminal.type(" ") }
       Target.report(
@@ -121,7 +121,7 @@ struct ScreenTargets {
     }
   }
 
-  /// Scrolls for a long time, then steps back.
+  /// Measures memory and stepping back after a long scroll.
   private func history() throws {
     try with([files.scene(rows: 1_000_000, estimate: 44)]) { terminal in
       guard terminal.firstScreen() != nil else { throw TerminalProgram.Failure() }
@@ -162,7 +162,7 @@ struct BenchmarkFiles {
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  /// A scene of rows that are 20 points high.
+  /// Writes a scene of rows that are 20 points high.
   func scene(rows: Int, estimate: Int = 20) throws -> String {
     try write("\(rows)-\(estimate).yaml") {
       """
@@ -174,7 +174,7 @@ struct BenchmarkFiles {
     }
   }
 
-  /// A text of a million lines of 40 to 119 characters: 80 MB.
+  /// Writes a text of a million lines with 40 to 119 characters each (80 MB).
   func text() throws -> String {
     try write("lines.txt") {
       let words = (0..<80).map { length in
@@ -186,7 +186,7 @@ struct BenchmarkFiles {
     }
   }
 
-  /// A table of a million records with 12 fields: about 100 MB.
+  /// Writes a table of a million records with 12 fields each (about 100 MB).
   func table() throws -> String {
     try write("table.csv") {
       var text = (1...12).map { "field\($0)" }.joined(separator: ",") + "\n"

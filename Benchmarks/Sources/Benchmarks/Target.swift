@@ -2,7 +2,7 @@ import Foundation
 
 /// A performance target and its measured value.
 ///
-/// A value within 20 % of its limit holds the target: the machine adds as much noise.
+/// A value up to 20 % above its limit meets the target, because the machine adds that much noise.
 @MainActor
 enum Target {
   private static var missed: [String] = []
@@ -11,9 +11,9 @@ enum Target {
   /// Prints a measured value beside its limit.
   ///
   /// - Parameters:
-  ///   - name: The number of the target, and what is measured.
+  ///   - name: The number of the target and the name of the quantity.
   ///   - value: The measured value.
-  ///   - limit: The largest value that holds the target; nil prints the value for information.
+  ///   - limit: The largest value that meets the target; nil if the value is only informative.
   ///   - unit: The unit of both; `×` for a ratio.
   static func report(_ name: String, _ value: Double, limit: Double? = nil, _ unit: String) {
     var line = "  " + padded(name, 64) + padded(text(value, unit), 14)
@@ -26,7 +26,7 @@ enum Target {
     print(line)
   }
 
-  /// Prints how many targets hold, and those that do not.
+  /// Prints the number of targets that are met, and the names of the others.
   static func summarize() {
     print("\n\(count - missed.count) of \(count) targets hold")
     for name in missed { print("  missed: \(name)") }
@@ -44,7 +44,7 @@ func padded(_ text: String, _ width: Int) -> String {
 }
 
 extension Sequence<Double> {
-  /// The value below which a part of the values lies; 0 for no values.
+  /// The value below which the fraction `part` of the values lies; 0 if there are no values.
   func percentile(_ part: Double) -> Double {
     let values = sorted()
     return values.isEmpty
@@ -54,9 +54,9 @@ extension Sequence<Double> {
   var median: Double { percentile(0.5) }
 }
 
-/// The CPU time of this thread, which other programs on the machine hardly change.
+/// The CPU time of this thread, which other programs on the machine hardly affect.
 enum ThreadTime {
-  /// Measures work in seconds.
+  /// Measures the CPU time of `work` in seconds.
   static func measure(_ work: () -> Void) -> Double {
     let start = now
     work()
@@ -70,9 +70,9 @@ enum ThreadTime {
   }
 }
 
-/// The memory of this process.
+/// The resident memory of this process.
 enum ResidentMemory {
-  /// Bytes; nil where the system has no `/proc`.
+  /// The resident memory in bytes; nil on a system without `/proc`.
   static var now: Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
       let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })

@@ -1,16 +1,16 @@
 import CPlatform
 import Foundation
 
-/// A program on a terminal of 120 × 40, whose output is read and counted.
+/// Runs a program on a pseudo-terminal of 120 × 40, and reads and counts its output.
 final class TerminalProgram {
-  /// What the program wrote and cost after something was typed.
+  /// The output and the cost of the program after keys were typed.
   struct Response {
     var bytes = 0
-    /// Number of pictures, by the sequence that ends one in terminals with mode 2026.
+    /// The number of pictures, counted by the sequence that ends synchronized output (mode 2026).
     var frames = 0
-    /// CPU time of all threads, in milliseconds.
+    /// The CPU time of all threads in milliseconds.
     var cpu = 0.0
-    /// Milliseconds from the key to the last byte.
+    /// The time from the keys to the last byte, in milliseconds.
     var latency = 0.0
   }
 
@@ -19,10 +19,10 @@ final class TerminalProgram {
   private let terminal: Int32
   private let process: Int32
   private var cpuBefore = 0.0
-  /// The end of the output, searched for sequences that may arrive in parts.
+  /// The end of the output, in which a sequence may be incomplete.
   private var tail: [UInt8] = []
 
-  /// Milliseconds without output after which a response is complete, and the longest wait for the first screen.
+  /// The milliseconds without output after which a response is complete, and the longest wait for the first screen.
   private static let silence: Int32 = 60
   private static let patience: Int32 = 30_000
   private static let endOfFrame = Array("\u{1B}[?2026l".utf8)
@@ -36,7 +36,7 @@ final class TerminalProgram {
     guard terminal >= 0 else { throw Failure() }
     let end = platform_open_program_end(terminal)
     defer { platform_close(end) }
-    // A terminal that is known to have mode 2026, so that its pictures can be counted.
+    // WezTerm is known to support mode 2026, so the program sends the sequences by which pictures are counted.
     let environment = [
       "TERM=xterm-256color", "TERM_PROGRAM=WezTerm", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin",
     ]
@@ -47,9 +47,9 @@ final class TerminalProgram {
     guard process > 0 else { throw Failure() }
   }
 
-  /// Waits for the first screen, which ends with a word.
+  /// Waits for the first screen, which is complete once it shows a word.
   ///
-  /// - Returns: CPU milliseconds until the word was shown; nil if it was not.
+  /// - Returns: The CPU milliseconds until the word was shown; nil if it was not shown.
   func firstScreen(showing word: String = "quit") -> Double? {
     var output: [UInt8] = []
     let wanted = Array(word.utf8)
@@ -64,7 +64,7 @@ final class TerminalProgram {
     return nil
   }
 
-  /// Types keys and reads until the program writes nothing for a moment.
+  /// Types keys and reads the output until the program writes nothing for `silence` milliseconds.
   func type(_ keys: String, silence: Int32 = silence) -> Response {
     let bytes = Array(keys.utf8)
     let start = ContinuousClock.now
@@ -90,14 +90,14 @@ final class TerminalProgram {
     while platform_wait_for_end(process, &ending) == platform_interrupted {}
   }
 
-  /// Megabytes in memory.
+  /// The resident memory of the program in megabytes.
   var memory: Double {
     let text = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
     return (line?.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0) / 1024
   }
 
-  /// CPU milliseconds of all threads so far; 0 where the system has no `/proc`.
+  /// The CPU milliseconds of all threads so far; 0 on a system without `/proc`.
   private var cpu: Double {
     let folder = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -107,7 +107,7 @@ final class TerminalProgram {
     }
   }
 
-  /// Reads the available output, and answers a question for the cursor's column as a terminal does.
+  /// Reads the available output, and replies to a cursor position request as a terminal does.
   private func read() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = platform_read(terminal, &bytes, Int64(bytes.count))

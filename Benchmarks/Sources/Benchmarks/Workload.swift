@@ -1,9 +1,9 @@
-/// The work that every anchor does: items whose true sizes differ from the estimate, seen through a viewport of 800 points.
+/// The work measured for every anchor: items whose true sizes differ from the estimate, in a viewport 800 points high.
 enum Workload {
   static let estimate = 44.0
   static let viewport = 800.0
   static let width = 320.0
-  /// A scroll ends when this many items are measured.
+  /// The number of measured items at which a scroll ends.
   static let scrolled = 2_000
   static let jumps = 50
 
@@ -12,7 +12,7 @@ enum Workload {
     20 + Double(scrambled(UInt32(truncatingIfNeeded: item)) % 181)
   }
 
-  /// Items all over the content, the same in every run.
+  /// Pseudo-random items, spread over the content and the same in every run.
   static func targets(_ number: Int = jumps, among count: Int) -> [Int] {
     (1...number).map { Int((UInt64(scrambled(UInt32($0))) * UInt64(count)) >> 32) }
   }
@@ -26,18 +26,18 @@ enum Workload {
   }
 }
 
-/// A walk over an anchor: measures what comes into the viewport, item by item.
+/// Scrolls over an anchor and measures the items that enter the viewport, one by one.
 @MainActor
 struct Walk {
   private let anchor: any Anchor
-  /// Items before this one are measured; of the others, those in the set.
+  /// The first item that may be unmeasured; `measured` contains the measured items after it.
   private var frontier = 0
   private var measured: Set<Int> = []
   private(set) var reports = 0
-  /// Sum of everything the anchor returned; the same for every anchor.
+  /// The sum of all values that the anchor returned; equal for all anchors.
   private(set) var checksum = 0.0
   private let start = ContinuousClock.now
-  /// A longer walk is cut off; the reports until then count.
+  /// The time after which a walk ends early; the reports until then count.
   private static let limit: Duration = .milliseconds(400)
 
   init(over anchor: any Anchor) {
@@ -55,12 +55,12 @@ struct Walk {
     }
   }
 
-  /// Jumps to items all over the content.
+  /// Jumps to each target in turn.
   mutating func jump(to targets: [Int]) {
     for target in targets where !isOver { settle(at: anchor.offset(of: target)) }
   }
 
-  /// Asks for the visible items and measures the first unmeasured one, until all are measured.
+  /// Requests the visible items and measures the first unmeasured one, until all visible items are measured.
   private mutating func settle(at offset: Double) {
     while true {
       var unmeasured: Int?

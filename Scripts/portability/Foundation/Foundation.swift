@@ -1,3 +1,3 @@
-// Compiled into the engine by Scripts/portable: on Apple's systems Foundation brings what the stub of CoreGraphics declares.
+// Compiled into the engine by Scripts/portable, because on Apple's systems Foundation re-exports CoreGraphics.
 
 @_exported import CoreGraphics

@@ -1,11 +1,11 @@
 import Simulator
 
-/// One `CSI … final`, read.
+/// A parsed control sequence: `CSI`, parameter bytes and a final byte.
 struct ControlSequence {
   var parameters: [UInt8]
   var final: UInt8
 
-  /// The numbers between semicolons; an empty or unreadable one is 0.
+  /// The numeric parameters, which semicolons separate; an empty or invalid one is 0.
   var numbers: [Int] {
     let digits =
       parameters.first.map(Self.isPrivate) == true ? parameters.dropFirst() : parameters[...]
@@ -18,7 +18,7 @@ struct ControlSequence {
     (0x3C...0x3F).contains(byte)
   }
 
-  /// What it means; nil for a key nothing is bound to, a focus report and anything unknown.
+  /// The event of the sequence; nil for an unused key, a focus report and an unknown sequence.
   var event: InputEvent? {
     let numbers = numbers
     if let mark = parameters.first, Self.isPrivate(mark) {
@@ -45,7 +45,7 @@ struct ControlSequence {
     }
   }
 
-  /// The arrow, Home or End a final letter stands for.
+  /// The key of a final letter: an arrow, Home or End; nil for any other letter.
   static func arrow(_ letter: UInt8) -> Key? {
     switch letter {
     case UInt8(ascii: "A"): .up
@@ -71,7 +71,7 @@ struct ControlSequence {
 }
 
 extension Key {
-  /// The arrow with Shift held; any other key as it is.
+  /// The key with Shift, if it is an arrow; otherwise the key itself.
   fileprivate var shifted: Key {
     switch self {
     case .up: .shiftUp

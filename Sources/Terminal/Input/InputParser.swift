@@ -1,20 +1,19 @@
 import Simulator
 
-/// What the bytes of a terminal mean.
+/// An event decoded from the bytes of a terminal.
 public enum InputEvent: Sendable, Equatable {
   case key(Key)
   case mouse(MouseEvent)
-  /// Text that was pasted.
+  /// Pasted text.
   case paste(String)
-  /// The terminal's answer to where its cursor stands, from 0.
+  /// The terminal's reply to a cursor position request, counted from 0.
   case cursor(column: Int, row: Int)
 }
 
 /// Turns the bytes a terminal sends into events.
 ///
-/// Bytes may arrive split anywhere. What is not understood is swallowed whole, so that no tail of an
-/// unknown sequence is ever taken for keys. Pasted text is one event: it is not typed, and would act as
-/// a hundred keys.
+/// A sequence may be split between two reads anywhere. An unknown sequence is discarded as a whole, so that its end is never
+/// read as keys. Pasted text is a single event, because its characters must not act as keys.
 public struct InputParser: Sendable {
   private enum State: Equatable {
     case ground
@@ -22,37 +21,40 @@ public struct InputParser: Sendable {
     /// After `ESC O`.
     case singleShift
     case controlSequence
-    /// After `CSI [`: the console of Linux sends the letters A to E behind it for F1 to F5.
+    /// After `CSI [`, which the Linux console sends before the letters A to E for F1 to F5.
     case consoleKey
-    /// A control sequence too long to mean anything; ends like any other.
+    /// In a control sequence too long to be valid; it ends like any other.
     case overlong
-    /// The three bytes after `CSI M`.
+    /// In the three bytes after `CSI M`.
     case oldMouse
-    /// A device's answer or a title, ended by `ST` or `BEL`.
+    /// In a string, such as a device's reply or a title, which `ST` or `BEL` ends.
     case string
   }
 
   private static let bell: UInt8 = 0x07
   private static let escape: UInt8 = 0x1B
   private static let longestSequence = 48
-  /// Bytes of a pasted text, after which no more of it is taken: more than a line that is typed holds, which then says so.
+  /// The number of bytes after which the rest of a pasted text is discarded.
+  ///
+  /// It exceeds the longest text of a prompt, so the prompt still reports a text that is too long.
   private static let longestPaste = 5 * 4096
 
   private var state = State.ground
   /// The parameter bytes of the sequence so far.
   private var collected: [UInt8] = []
-  /// The bytes of a character that is not complete.
+  /// The bytes of an incomplete UTF-8 character.
   private var character: [UInt8] = []
-  /// Whether what comes is pasted, until its end has come.
+  /// Whether the start of a paste has been parsed and its end has not.
   public private(set) var isPasting = false
-  /// What has been pasted so far.
+  /// The text of the current paste so far.
   private var pasted = ""
 
-  /// Makes a parser that has seen nothing.
+  /// Creates a parser in its initial state.
   public init() {}
 
-  /// Whether silence would settle what the last bytes mean: a lone ESC is the key once nothing follows, and one before
-  /// `O` or `[` are two keys.
+  /// Whether the meaning of the last bytes depends on whether more bytes follow soon.
+  ///
+  /// If nothing follows, ESC is the key Escape, and ESC before `O` or `[` is two keys.
   public var isUndecided: Bool {
     switch state {
     case .escape, .singleShift, .consoleKey, .string: true
@@ -61,7 +63,7 @@ public struct InputParser: Sendable {
     }
   }
 
-  /// The events of the next bytes, in order.
+  /// Parses the next bytes and returns their events, in order.
   public mutating func parse(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     var events: [InputEvent] = []
     for byte in bytes {
@@ -70,9 +72,9 @@ public struct InputParser: Sendable {
     return events
   }
 
-  /// The events of what is undecided when nothing followed for a while.
+  /// Decides the meaning of undecided bytes after a silence, and returns their events.
   ///
-  /// This also ends a paste, in which what is typed next would be lost.
+  /// This also ends a paste whose end marker was lost, so that later keys are not read as pasted text.
   public mutating func parseSilence() -> [InputEvent] {
     var events: [InputEvent] = []
     if isUndecided {
@@ -148,7 +150,7 @@ public struct InputParser: Sendable {
     case Self.escape:
       emit(.escape, into: &events)
     default:
-      // Two keys typed in one breath, or one with Alt, which no key here is bound to.
+      // Two keys in quick succession, or one key with Alt.
       state = .ground
       emit(.escape, into: &events)
       parseGround(byte, into: &events)
@@ -191,7 +193,7 @@ public struct InputParser: Sendable {
     }
   }
 
-  /// Gathers UTF-8; a byte that fits nothing is dropped with what it interrupted.
+  /// Adds a byte to the current UTF-8 character; an invalid byte is discarded together with the character it interrupts.
   private mutating func parseCharacterByte(_ byte: UInt8, into events: inout [InputEvent]) {
     if byte & 0xC0 != 0x80 {
       character = []
@@ -231,7 +233,7 @@ public struct InputParser: Sendable {
     pasted = ""
   }
 
-  /// Gathers what is pasted; the end of a line and a tab are spaces.
+  /// Adds a key to the pasted text; a line end or a tab becomes a space.
   private mutating func paste(_ event: InputEvent) {
     guard case .key(let key) = event, pasted.utf8.count < Self.longestPaste else { return }
     switch key {
@@ -241,9 +243,9 @@ public struct InputParser: Sendable {
     }
   }
 
-  // MARK: - Bytes that are one key
+  // MARK: - Single keys and old mouse reports
 
-  /// The key of one byte below 128 that is not ESC.
+  /// The key of a byte below 128 other than ESC.
   private static func key(_ byte: UInt8) -> Key {
     switch byte {
     case 0x0A, 0x0D: .enter
@@ -255,7 +257,7 @@ public struct InputParser: Sendable {
     }
   }
 
-  /// The key of the byte after `ESC O`; nil for keys nothing is bound to.
+  /// The key of the byte after `ESC O`; nil for an unused key.
   private static func singleShiftKey(_ byte: UInt8) -> Key? {
     switch byte {
     case UInt8(ascii: "M"): .enter
@@ -264,11 +266,11 @@ public struct InputParser: Sendable {
     }
   }
 
-  /// The event of the three bytes after `CSI M`; nil when they are no place.
+  /// The event of the three bytes after `CSI M`; nil if they are not a valid report.
   private static func oldMouse(_ bytes: [UInt8]) -> InputEvent? {
     guard let code = bytes.first, code >= 32, bytes[1] > 32, bytes[2] > 32 else { return nil }
     let number = Int(code) - 32
-    // In this encoding 3 is the release of whatever was held.
+    // In this encoding, button 3 is the release of any button.
     let isRelease = number & 0xE3 == 3
     return MouseEvent(
       code: number, column: Int(bytes[1]) - 33, row: Int(bytes[2]) - 33, isRelease: isRelease

@@ -1,28 +1,28 @@
-/// What a mouse did, in character cells counted from the upper left corner.
+/// A mouse event; its position is in character cells, counted from the upper left corner.
 public struct MouseEvent: Sendable, Equatable {
-  /// What happened.
+  /// The kinds of mouse events.
   public enum Kind: Sendable, Equatable {
     case press(Button)
-    /// Moved with a button held.
+    /// The mouse moved with a button held.
     case drag(Button)
-    /// The left button was let go, or one that the terminal does not name.
+    /// The left button, or one that the terminal does not identify, was released.
     case release
     case wheel(Wheel)
   }
 
-  /// The buttons that are told apart.
+  /// The buttons that are distinguished.
   public enum Button: Sendable, Equatable {
     case left, middle, right
   }
 
-  /// The way the wheel turned: `down` shows what lies further down.
+  /// The direction of the wheel: `down` reveals content further down.
   public enum Wheel: Sendable, Equatable {
     case up, down, left, right
   }
 
-  /// The keys held meanwhile.
+  /// The modifier keys held during the event.
   public struct Modifiers: OptionSet, Sendable, Hashable {
-    /// One bit a key.
+    /// One bit for each modifier.
     public let rawValue: UInt8
 
     /// Makes a set from its bits.
@@ -32,19 +32,19 @@ public struct MouseEvent: Sendable, Equatable {
 
     /// Shift.
     public static let shift = Modifiers(rawValue: 1)
-    /// Option, which other keyboards call Alt.
+    /// Option, labelled Alt on other keyboards.
     public static let option = Modifiers(rawValue: 2)
     /// Control.
     public static let control = Modifiers(rawValue: 4)
   }
 
-  /// What happened.
+  /// The kind of event.
   public var kind: Kind
-  /// The column from 0.
+  /// The column, counted from 0.
   public var column: Int
-  /// The row from 0.
+  /// The row, counted from 0.
   public var row: Int
-  /// The keys held meanwhile.
+  /// The modifier keys held during the event.
   public var modifiers: Modifiers
 
   /// Makes an event.
@@ -59,8 +59,8 @@ public struct MouseEvent: Sendable, Equatable {
 extension MouseEvent {
   /// Reads xterm's button code: two bits of button, three of modifiers, 32 for motion, 64 for the wheel.
   ///
-  /// Nil for buttons past the third, for motion with none held, and for the release of another button than the left,
-  /// which ends no drag.
+  /// Nil for a button beyond the third, for motion without a button, and for the release of the middle or right button,
+  /// which no drag depends on.
   init?(code: Int, column: Int, row: Int, isRelease: Bool) {
     let kind: Kind
     switch (code & 0xC0, code & 3) {

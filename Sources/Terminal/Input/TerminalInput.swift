@@ -1,6 +1,6 @@
-/// What comes in while the screen is up: bytes of the terminal, and the signals that a handler passes on.
+/// The input while the screen is up: bytes from the terminal, and signals passed on by a handler.
 struct TerminalInput {
-  /// What there is to read.
+  /// The inputs that can be read now.
   struct Ready: OptionSet {
     let rawValue: Int
 
@@ -8,14 +8,14 @@ struct TerminalInput {
     static let signals = Ready(rawValue: 2)
   }
 
-  /// The most bytes in one read, after which more are likely under way, milliseconds to wait for them, and when to stop.
+  /// The size of one read in bytes, the milliseconds to wait for more after a full read, and the most bytes of a burst.
   private static let fullRead = 1024
   private static let burstPause: Int32 = 2
   private static let longestBurst = 1 << 20
 
-  /// Where the bytes come from.
+  /// The descriptor of the terminal that sends the bytes.
   let terminal: Int32
-  /// The end of a pipe that gets one byte a signal, its number.
+  /// The reading end of a pipe that receives the number of each signal as one byte.
   private let wake: Int32
   private var parser = InputParser()
   private var silence = Silence()
@@ -25,10 +25,10 @@ struct TerminalInput {
     self.wake = wake
   }
 
-  /// Sleeps until something comes in, or the time is over, at the latest when silence means something.
+  /// Sleeps until input arrives, until the timeout, or until silence decides the meaning of the last bytes.
   ///
-  /// - Parameter limit: How long to sleep at most; nil for as long as it takes.
-  /// - Returns: What there is to read, none when the time is over; nil when a signal came between.
+  /// - Parameter limit: The timeout; nil for none.
+  /// - Returns: The inputs that can be read, none after the timeout; nil if a signal interrupted the wait.
   func wait(within limit: Duration?) -> Ready? {
     var limit = limit
     if let rest = silence.rest(at: Platform.now) { limit = min(limit ?? rest, rest) }
@@ -42,22 +42,22 @@ struct TerminalInput {
     return result
   }
 
-  /// The events that nothing more followed; none before that is certain.
+  /// Returns the events of undecided bytes once nothing has followed them for long enough; empty before that.
   mutating func eventsAfterSilence() -> [InputEvent] {
     guard silence.isOver(at: Platform.now) else { return [] }
     silence = Silence()
     return parser.parseSilence()
   }
 
-  /// Whether a signal was passed on that has not been read.
+  /// Whether a signal has arrived that has not been read.
   var hasSignals: Bool { Platform.wait(for: wake, milliseconds: 0)?.one == true }
 
-  /// The numbers of the signals that were passed on, in order.
+  /// Reads the numbers of the signals that have arrived, in order.
   func readSignals() -> [Int32] {
     (Platform.readBytes(wake, atMost: 256) ?? []).map(Int32.init)
   }
 
-  /// The events of the bytes that have arrived, and whether they were the last ones; nil when none have.
+  /// Reads the events of the bytes that have arrived, and whether the input has ended; nil if no bytes have arrived.
   mutating func readEvents() -> (events: [InputEvent], isAtEnd: Bool)? {
     guard let bytes = readBurst() else { return nil }
     let events = parser.parse(bytes)
@@ -66,9 +66,9 @@ struct TerminalInput {
     return (events, bytes.isEmpty)
   }
 
-  /// Reads what has arrived; nil when nothing has, nothing at the end of the input.
+  /// Reads the bytes that have arrived; nil if there are none yet, empty at the end of the input.
   ///
-  /// A terminal device holds 4 kB: what comes in larger bursts follows at once, and is waited for a moment.
+  /// A terminal device buffers 4 kB. The rest of a larger burst follows immediately, so this waits briefly for it.
   private func readBurst() -> [UInt8]? {
     guard var bytes = Platform.readBytes(terminal, atMost: Self.fullRead) else { return nil }
     var latest = bytes.count
@@ -83,43 +83,43 @@ struct TerminalInput {
   }
 }
 
-/// How long nothing has followed bytes that may be the beginning of something.
+/// Measures how long nothing has followed bytes whose meaning is undecided.
 struct Silence {
-  /// What the bytes may be the beginning of.
+  /// What the undecided bytes may begin.
   enum Beginning {
-    /// A key, of which they may also be all.
+    /// A key sequence; the bytes may also be complete keys.
     case key
-    /// A paste, whose end may be lost.
+    /// A paste, whose end marker may be lost.
     case paste
 
-    /// How long what follows may take, longer for what comes over a network in many parts.
+    /// The longest time until the next bytes; longer for a paste, which may arrive over a network in many parts.
     var limit: Duration { self == .key ? .milliseconds(25) : .seconds(5) }
   }
 
   private var end: Duration?
 
-  /// Begins again after bytes were read.
+  /// Restarts the measurement after bytes were read.
   ///
   /// - Parameters:
-  ///   - now: When they were read.
-  ///   - beginning: What they may be the beginning of; nil if nothing is undecided.
+  ///   - now: The time at which they were read.
+  ///   - beginning: What the bytes may begin; nil if nothing is undecided.
   mutating func restart(at now: Duration, waitingFor beginning: Beginning?) {
     end = beginning.map { now + $0.limit }
   }
 
-  /// How long to wait for more at most; nil where nothing is undecided.
+  /// The remaining time to wait for more bytes; nil if nothing is undecided.
   func rest(at now: Duration) -> Duration? {
     end.map { max(.zero, $0 - now) }
   }
 
-  /// Whether it has lasted long enough to mean something.
+  /// Whether the silence has lasted long enough to decide the meaning of the bytes.
   func isOver(at now: Duration) -> Bool {
     end.map { now >= $0 } ?? false
   }
 }
 
 extension Duration {
-  /// Rounded up, so that a short wait is never none.
+  /// The duration in milliseconds, rounded up so that a short wait does not become zero.
   fileprivate var wholeMilliseconds: Int32 {
     let (seconds, attoseconds) = components
     let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -1,6 +1,6 @@
 import CPlatform
 
-/// The system calls of this target in Swift's types; `CPlatform` makes them.
+/// Swift wrappers for the system calls of `CPlatform` that this target uses.
 package enum Platform {
   typealias Modes = platform_modes
 
@@ -14,7 +14,7 @@ package enum Platform {
   static let resume = platform_signal_continue
   static let resize = platform_signal_resize
 
-  /// The time since some moment before the program began.
+  /// The monotonic time; its zero is unspecified.
   package static var now: Duration { .nanoseconds(platform_monotonic_time()) }
 
   // MARK: Descriptors
@@ -26,19 +26,19 @@ package enum Platform {
     return kind == platform_kind_pipe || kind == platform_kind_file
   }
 
-  /// The terminal that the program runs in, or nil if it runs without one.
+  /// Opens the controlling terminal; nil if the program has none.
   static func openControllingTerminal() -> Int32? {
     let descriptor = platform_open_controlling_terminal()
     return descriptor < 0 ? nil : descriptor
   }
 
-  /// A copy that can be closed without closing the original.
+  /// Returns a copy of the descriptor that can be closed independently; nil after an error.
   static func duplicate(_ descriptor: Int32) -> Int32? {
     let copy = platform_duplicate(descriptor)
     return copy < 0 ? nil : copy
   }
 
-  /// Both ends of a pipe whose reader and writer never wait.
+  /// Opens a pipe whose ends are both non-blocking; nil after an error.
   static func openPipe() -> (reading: Int32, writing: Int32)? {
     var ends = platform_pipe()
     return platform_open_pipe(&ends) == 0 ? (ends.reading, ends.writing) : nil
@@ -54,31 +54,31 @@ package enum Platform {
     return Array(bytes.prefix(max(0, Int(result))))
   }
 
-  /// Writes everything, waiting for a slow reader, or stops when the other end is closed.
+  /// Writes all bytes and waits for a slow reader without limit; stops at the first error, such as a closed pipe.
   static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) {
     _ = platform_write(descriptor, bytes.baseAddress, Int64(bytes.count), -1)
   }
 
-  /// Writes a text as `writeBytes` does.
+  /// Writes a text as UTF-8; waits and stops as `writeBytes` does.
   static func writeText(_ descriptor: Int32, _ text: String) {
     var text = text
     text.withUTF8 { writeBytes(descriptor, UnsafeRawBufferPointer($0)) }
   }
 
-  /// Runs a body during which a signal waits; it arrives afterwards.
+  /// Blocks a signal while `body` runs; a signal sent meanwhile is delivered afterwards.
   static func holdingBack(_ signal: Int32, _ body: () -> Void) {
     platform_block(signal)
     body()
     platform_unblock(signal)
   }
 
-  /// Sleeps until one of two descriptors can be read or is closed, or the time is over.
+  /// Sleeps until one of two descriptors is readable or closed, or until the timeout.
   ///
   /// - Parameters:
   ///   - one: The first descriptor.
   ///   - other: The second descriptor; negative for none.
   ///   - milliseconds: The longest wait; nil for no limit.
-  /// - Returns: Which of them can be read, none after the time; nil if a signal came.
+  /// - Returns: Which descriptors are readable, neither after the timeout; nil if a signal interrupted the wait.
   static func wait(
     for one: Int32, or other: Int32 = -1, milliseconds: Int32?
   ) -> (one: Bool, other: Bool)? {
@@ -86,7 +86,7 @@ package enum Platform {
     return ready < 0 ? nil : (ready & 1 != 0, ready & 2 != 0)
   }
 
-  /// The output that the program printed since the last call while the screen is up.
+  /// Returns what the program has printed since the last call while the screen is up.
   static func readCapturedOutput() -> [UInt8] {
     let size = capture_unread_size()
     guard size > 0 else { return [] }
@@ -97,7 +97,7 @@ package enum Platform {
 
   // MARK: The terminal
 
-  /// The size in character cells; nil if the terminal does not know it.
+  /// The size of a terminal in character cells; nil if the terminal reports none.
   static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     let size = platform_terminal_size(descriptor)
     return size.columns > 0 ? (Int(size.columns), Int(size.rows)) : nil
@@ -113,7 +113,7 @@ package enum Platform {
     platform_set_modes(descriptor, &modes)
   }
 
-  /// The modes for reading single keys.
+  /// Returns `modes` changed for reading single keys: see `platform_key_modes`.
   static func keyModes(from modes: Modes) -> Modes {
     var modes = modes
     return platform_key_modes(&modes)

@@ -1,36 +1,36 @@
 import CNcurses
 import Foundation
 
-/// What is written to the terminal beside what ncurses writes.
+/// Control sequences that the program writes itself, without ncurses.
 enum ControlText {
-  /// Presses, wheel, motion with a button held; numbers in decimal.
+  /// Reports button presses, the wheel, and motion with a button held (modes 1000 and 1002), in decimal (SGR mode 1006).
   static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
   static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
-  /// Pasted text arrives between brackets.
+  /// Marks the start and the end of pasted text (bracketed paste).
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
-  /// The terminal shows nothing of what comes between them until all of it has come (DEC mode 2026).
+  /// Begins and ends synchronized output (DEC mode 2026): the terminal displays what is between them at once.
   static let holdPicture = "\u{1B}[?2026h"
   static let showPicture = "\u{1B}[?2026l"
   static let clear = "\u{1B}[H\u{1B}[2J"
-  /// One of each kind of character of ambiguous width: lines, arrows, blocks, signs.
+  /// Samples of the characters of ambiguous width that are drawn: lines, arrows, blocks, signs.
   static let marks = "─│┏╌→↑▎░█●▶◆✓✗…×"
-  /// Draws the marks in the first row, asks where the cursor is, and clears the row.
+  /// Draws the marks in the first row, requests the cursor position, and clears the row.
   static let askForWidth = "\u{1B}7\u{1B}[H\(marks)\u{1B}[6n\u{1B}[H\u{1B}[K\u{1B}8"
 
-  /// The longest encoded text that xterm accepts, which accepts less than most.
+  /// The longest encoded text that xterm accepts, in bytes; most other terminals accept more.
   private static let clipboardLimit = 100_000
 
-  /// Asks the terminal to put a text on the clipboard (OSC 52); nil if the text is too long.
+  /// Returns the sequence that puts a text on the clipboard (OSC 52); nil if the text is too long.
   static func copying(_ text: String) -> String? {
     let encoded = Data(text.utf8).base64EncodedString()
     return encoded.utf8.count > clipboardLimit ? nil : "\u{1B}]52;c;\(encoded)\u{07}"
   }
 
-  /// What restores the terminal from any moment without ncurses, which a signal handler must not call.
+  /// Returns the sequences that restore the terminal from any state without ncurses, which a signal handler must not call.
   ///
-  /// - Parameter holdsPictures: Whether a picture may be held back at that moment.
-  /// - Returns: What is sent.
+  /// - Parameter holdsPictures: Whether synchronized output may have to be ended first.
+  /// - Returns: The text to send.
   static func restoring(holdsPictures: Bool) -> String {
     var text = (holdsPictures ? showPicture : "") + mouseOff + pasteOff
     if ncurses_capability("csr") != nil { text += "\u{1B}[r" }
@@ -41,7 +41,7 @@ enum ControlText {
     return text
   }
 
-  /// A capability without its delays `$<…>`, which terminals have not needed for decades.
+  /// Returns a capability without its padding `$<…>`, a delay that today's terminals do not need.
   static func withoutPadding(_ capability: String) -> String {
     var result = ""
     var rest = Substring(capability)

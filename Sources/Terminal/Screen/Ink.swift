@@ -3,13 +3,13 @@ import Renderer
 
 /// Translates styles into attributes and colour pairs of ncurses.
 struct Ink {
-  /// How ncurses draws a style.
+  /// The ncurses attributes and colour pair of a style.
   struct Look {
     var attributes: attr_t = 0
     var pair: Int32 = 0
   }
 
-  /// Foreground and background; nil for the terminal's own.
+  /// A foreground and a background colour; nil is the terminal's default colour.
   private struct Colors: Hashable {
     var foreground: Style.Color?
     var background: Style.Color?
@@ -17,17 +17,17 @@ struct Ink {
 
   private let colorCount: Int
   private let pairCount: Int
-  /// The pairs defined so far, from 1: pair 0 has the terminal's own colours.
+  /// The numbers of the pairs defined so far, from 1; pair 0 has the terminal's default colours.
   private var pairs: [Colors: Int32] = [:]
 
-  /// - Parameter usesColor: False draws everything in the terminal's own two colours.
+  /// - Parameter usesColor: If false, everything is drawn in the terminal's default colours.
   init(usesColor: Bool) {
     let count = usesColor ? Int(ncurses_start_colors()) : 0
     colorCount = count >= 8 ? count : 0
     pairCount = colorCount > 0 ? Int(ncurses_pair_count()) : 1
   }
 
-  /// Whether anything is drawn in other colours than the terminal's own two.
+  /// Whether colours other than the terminal's default ones are drawn.
   var usesColor: Bool { colorCount > 0 }
 
   mutating func look(of style: Style) -> Look {
@@ -39,7 +39,7 @@ struct Ink {
     guard usesColor else { return look }
     var colors = Colors(foreground: style.foreground, background: style.background)
     if colorCount < 16 {
-      // Terminals of eight colours draw bold ones bright.
+      // Terminals with eight colours draw bold text in the bright variant of its colour.
       if let color = colors.foreground, color.rawValue >= 8 { look.attributes |= ncurses_bold }
       colors.foreground = colors.foreground?.dark
       colors.background = colors.background?.dark
@@ -48,7 +48,7 @@ struct Ink {
     return look
   }
 
-  /// The number of a pair, defined at its first use; 0 if the terminal has no more pairs.
+  /// Returns the number of a pair and defines it on first use; 0 if the terminal has no more pairs.
   private mutating func pair(of colors: Colors) -> Int32 {
     guard colors.foreground != nil || colors.background != nil else { return 0 }
     if let pair = pairs[colors] { return pair }
@@ -65,6 +65,6 @@ struct Ink {
 }
 
 extension Style.Color {
-  /// The same colour among the first eight.
+  /// The dark variant of the colour, one of the first eight.
   fileprivate var dark: Style.Color? { Style.Color(rawValue: rawValue & 7) }
 }

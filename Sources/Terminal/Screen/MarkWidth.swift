@@ -1,18 +1,19 @@
-/// How wide the terminal draws lines, arrows and signs: some East Asian terminals use two columns for each.
+/// Determines whether the terminal draws lines, arrows and signs in one column or, as some East Asian terminals do, in two.
 ///
-/// The terminal is asked once. Its answer arrives among the input and is not waited for; until then one column is assumed.
+/// The program queries the terminal once and does not wait for the reply, which arrives among the input. One column is assumed
+/// until then.
 struct MarkWidth {
-  /// How long after the question an answer is still expected.
+  /// The longest time between the query and the reply.
   static let answerTime: Duration = .seconds(2)
 
   /// Whether marks take two columns.
   private(set) var isDouble = false
-  /// Until when an answer is expected; nil before the question and after the answer.
+  /// The time until which a reply is expected; nil before the query and after the reply.
   private var end: Duration?
-  /// Whether the terminal has been asked.
+  /// Whether the query has been sent.
   private(set) var isAsked = false
 
-  /// The question to send; nil if the screen is too narrow for it.
+  /// Returns the query to send; nil if the screen is too narrow for the marks.
   mutating func question(columns: Int, at now: Duration) -> String? {
     guard columns > ControlText.marks.count * 2 else { return nil }
     isAsked = true
@@ -20,16 +21,16 @@ struct MarkWidth {
     return ControlText.askForWidth
   }
 
-  /// Whether the answer may still come.
+  /// Whether the reply may still arrive.
   func isAwaited(at now: Duration) -> Bool {
     end.map { now < $0 } ?? false
   }
 
-  /// Records where the cursor stands behind the marks, if that is an answer.
+  /// Handles a cursor report, which is the reply if it places the cursor after the marks.
   ///
-  /// - Returns: Whether the answer changes how wide they are.
+  /// - Returns: Whether the report changes `isDouble`.
   mutating func recordAnswer(column: Int, row: Int) -> Bool {
-    // Shift-F3 sends the same sequence, with a column before the end of the marks.
+    // Shift-F3 sends the same sequence, but with a column smaller than the number of marks.
     let (single, double) = (ControlText.marks.count, ControlText.marks.count * 2)
     guard row == 0, end != nil, (single...double).contains(column) else { return false }
     end = nil

@@ -2,18 +2,19 @@ import CNcurses
 import Renderer
 import Simulator
 
-/// Turns the text of a cell into characters whose widths ncurses and every terminal agree on.
+/// Reduces a grapheme cluster to characters whose width is the same for ncurses and for every terminal.
 ///
-/// A `CellGrid` knows the width of a whole grapheme cluster; ncurses and most terminals add up the widths of its characters, and
-/// a row that is off by one column is torn. So clusters are cut to the part both measure alike.
+/// A `CellGrid` stores the width of a whole cluster, while ncurses and most terminals add up the widths of its characters. A
+/// difference of one column shifts the rest of the row, so characters on which they may differ are dropped.
 enum Spelling {
-  /// The glyphs to write, one after the other, that together fill the place of a cluster.
+  /// Returns the glyphs to write for a cluster; together they are `width` columns wide.
   ///
   /// - Parameters:
   ///   - text: One cluster; empty for a blank.
-  ///   - width: The columns it has, one or two.
-  ///   - systemWidth: The columns of a character by the system's tables; less than one for none.
-  /// - Returns: For each glyph a character and the marks that combine with it.
+  ///   - width: The width of the cluster in the grid: one or two columns.
+  ///   - systemWidth: Returns the width of a character in the system's tables: 0 for a combining mark, negative for a character
+  ///     that has no width.
+  /// - Returns: For each glyph, a character followed by its combining marks.
   static func glyphs(
     of text: String, width: Int, systemWidth: (Unicode.Scalar) -> Int = Self.systemWidth
   ) -> [[Unicode.Scalar]] {
@@ -27,32 +28,36 @@ enum Spelling {
       let marks = scalars.dropFirst().prefix { systemWidth($0) == 0 }.filter { !isJoining($0) }
       return [[base] + marks]
     }
-    // Wide only by a selector or a mark that follows: the base alone is narrow everywhere.
+    // A following selector or mark makes the cluster wide; the base alone is narrow on every terminal.
     if known == 1 { return [[base], [" "]] }
-    // A mark that has a column of its own in the picture and none by the system: over a blank.
+    // The grid gives a mark one column, the system none: combine it with a space.
     if known == 0, width == 1 { return [[" "] + scalars.filter { systemWidth($0) == 0 }] }
     return [["?"]] + Array(repeating: [" "], count: width - 1)
   }
 
-  /// The columns of a character by the locale's tables; less than 0 for a control character, or one the locale cannot encode.
+  /// The width of a character in the locale's tables; negative for a control character or one that the locale cannot encode.
   static func systemWidth(_ scalar: Unicode.Scalar) -> Int {
     Int(ncurses_width(wchar_t(truncatingIfNeeded: scalar.value)))
   }
 
-  /// The letter of a flag's half, which terminals draw in one column, in two, or joined with the other.
+  /// The letter that a regional indicator stands for; nil for any other character.
+  ///
+  /// Terminals draw a regional indicator in one column, in two, or joined with the next one as a flag.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard (0x1F1E6...0x1F1FF).contains(scalar.value) else { return nil }
     return Unicode.Scalar(scalar.value - 0x1F1E6 + 0x41)
   }
 
-  /// Joiners and variation selectors have no width and change that of their neighbours.
+  /// Whether a character is a joiner or a variation selector: it has no width, and changes the width of its neighbours.
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{200C}" || scalar == "\u{200D}" || (0xFE00...0xFE0F).contains(scalar.value)
   }
 }
 
 extension CellGrid {
-  /// The same picture for printed text, each cluster cut to what every terminal agrees on: the one that will show it is unknown.
+  /// The grid for printing: each cluster is reduced to characters with the same width on every terminal.
+  ///
+  /// Printed text may be displayed on any terminal.
   public var spelled: CellGrid {
     var grid = self
     for row in 0..<rows {

@@ -2,12 +2,12 @@ import CNcurses
 import CPlatform
 import Renderer
 
-/// Draws pictures on a terminal: ncurses is given the rows that changed, and decides what to send.
+/// Draws pictures on a terminal: passes the changed rows to ncurses, which decides what to send.
 ///
-/// ncurses keeps its state in global variables: there is one canvas at a time, used from one thread.
+/// ncurses keeps its state in global variables, so only one canvas may exist at a time, used from one thread.
 struct TerminalCanvas {
   private let output: Int32
-  /// Whether the terminal can hold a picture back until it is complete.
+  /// Whether the terminal supports synchronized output (DEC mode 2026).
   private let holdsPictures: Bool
   private let screen: OpaquePointer
   /// The descriptor of the terminal that belongs to ncurses.
@@ -15,16 +15,16 @@ struct TerminalCanvas {
   private var ink: Ink
   private var columns = 0
   private var rows = 0
-  /// The picture on the screen; nil if it may show anything.
+  /// The picture on the screen; nil if the content of the screen is unknown.
   private var shown: CellGrid?
 
-  /// Starts ncurses, which sets the terminal's modes and sends nothing yet; nil if it cannot draw on the terminal.
+  /// Starts ncurses, which sets the terminal's modes but sends nothing yet; nil if ncurses cannot draw on the terminal.
   ///
   /// - Parameters:
   ///   - name: The terminal's name in terminfo.
-  ///   - output: The terminal. ncurses gets a descriptor of its own.
-  ///   - usesColor: False draws everything in the terminal's own two colours.
-  ///   - holdsPictures: Whether the terminal can hold a picture back until it is complete.
+  ///   - output: The descriptor of the terminal; ncurses uses a duplicate of it.
+  ///   - usesColor: If false, everything is drawn in the terminal's default colours.
+  ///   - holdsPictures: Whether the terminal supports synchronized output.
   init?(name: String, output: Int32, usesColor: Bool, holdsPictures: Bool) {
     guard let descriptor = Platform.duplicate(output), let screen = ncurses_open(name, descriptor)
     else { return nil }
@@ -35,12 +35,12 @@ struct TerminalCanvas {
     ink = Ink(usesColor: usesColor)
   }
 
-  /// Whether anything is drawn in other colours than the terminal's own two.
+  /// Whether colours other than the terminal's default ones are drawn.
   var usesColor: Bool { ink.usesColor }
 
-  /// Switches to the alternate screen, where the terminal has one, clears it and hides the cursor.
+  /// Switches to the alternate screen, if the terminal has one, clears it and hides the cursor.
   ///
-  /// The modes that the terminal has now are those it is drawn on with.
+  /// The terminal's current modes become those that ncurses draws with.
   mutating func begin(columns: Int, rows: Int) {
     ncurses_keep_modes()
     curs_set(0)
@@ -51,7 +51,7 @@ struct TerminalCanvas {
     shown = CellGrid(columns: 0, rows: 0)
   }
 
-  /// Has the next picture drawn completely, on a screen of a size: the terminal may show anything.
+  /// Sets the size of the screen and marks its content as unknown, so that the next picture is drawn completely.
   mutating func forget(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     ncurses_resize(Int32(rows), Int32(columns))
@@ -59,7 +59,7 @@ struct TerminalCanvas {
     shown = nil
   }
 
-  /// Shows a picture; sends nothing if it is on the screen already, and cuts off what has no room.
+  /// Shows a picture, clipped to the screen; sends nothing if the screen already shows it.
   mutating func present(_ grid: CellGrid) {
     guard grid != shown else { return }
     var before = shown
@@ -88,11 +88,12 @@ struct TerminalCanvas {
     showPicture()
   }
 
-  /// The last row of the screen with spaces for a wide character before the last column; nil without one.
+  /// The last row of the screen with two spaces instead of a wide character that ends before the last column; nil if there is
+  /// no such character.
   ///
-  /// Where writing the last column would scroll the terminal (tmux), ncurses writes its character one column before and
-  /// then inserts the cell before it, which fails for half of a wide character: seen with ncurses 6.4. So the wide
-  /// character is drawn after the last column is.
+  /// If writing the last column would scroll the terminal (tmux), ncurses writes the last character one column early and then
+  /// inserts the preceding cell before it. This fails if that cell is half of a wide character (ncurses 6.4), so the wide
+  /// character is drawn in a second update.
   private func withoutWideAtCorner(_ cells: ArraySlice<CellGrid.Cell>) -> ArraySlice<CellGrid.Cell>?
   {
     let half = cells.startIndex + columns - 2
@@ -104,12 +105,12 @@ struct TerminalCanvas {
     return narrow
   }
 
-  /// Goes back to the screen and the modes from before `begin(columns:rows:)`, which can be called again.
+  /// Restores the screen and the modes from before `begin(columns:rows:)`, which can be called again afterwards.
   func end() {
     endwin()
   }
 
-  /// Frees what ncurses keeps for the terminal.
+  /// Frees the ncurses screen and its descriptor.
   func close() {
     delscreen(screen)
     platform_close(descriptor)
@@ -129,7 +130,7 @@ struct TerminalCanvas {
       if cell.text.utf8.count == 1 {
         characters.append(Self.character(cell.text.unicodeScalars, look))
       } else if isWide, next == end {
-        // The edge of the screen cuts it.
+        // The edge of the screen clips the wide character.
         characters.append(Self.character(CollectionOfOne(Unicode.Scalar(" ")), look))
       } else {
         for glyph in Spelling.glyphs(of: cell.text, width: isWide ? 2 : 1) {
@@ -141,7 +142,7 @@ struct TerminalCanvas {
     ncurses_put(Int32(row), characters, Int32(characters.count))
   }
 
-  /// A character and the marks that combine with it, of which ncurses keeps a few.
+  /// Returns an ncurses cell with a character and as many of its combining marks as fit (`CCHARW_MAX`).
   private static func character(
     _ scalars: some Sequence<Unicode.Scalar>, _ look: Ink.Look
   ) -> cchar_t {
@@ -151,12 +152,12 @@ struct TerminalCanvas {
     return character
   }
 
-  /// Sends what changed, with Ctrl-Z held back until it is sent: ncurses ignores the signal meanwhile.
+  /// Sends the changes, with SIGTSTP blocked: ncurses would ignore the signal during the update, and it would be lost.
   private func update() {
     Platform.holdingBack(Platform.suspend) { ncurses_update() }
   }
 
-  /// Has the terminal show nothing of what follows before `showPicture()`, if it can do that.
+  /// Begins synchronized output, if supported: the terminal displays nothing until `showPicture()`.
   private func holdPicture() {
     if holdsPictures { send(ControlText.holdPicture) }
   }

@@ -1,13 +1,13 @@
-/// Why a screen cannot be had.
+/// The reason why the screen cannot be shown.
 public enum TerminalError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Nothing to read keys from or to draw on.
+  /// There is no terminal to draw on or to read keys from.
   case noTerminal
-  /// `TERM` is empty or names nothing the system knows.
+  /// `TERM` is empty, or terminfo has no entry for it.
   case unknownTerminal(String)
-  /// The terminal cannot place its cursor.
+  /// The terminal cannot position its cursor or clear its screen, or ncurses cannot draw on it.
   case tooSimple(String)
 
-  /// A sentence for the person at the terminal.
+  /// A sentence for the user.
   public var description: String {
     switch self {
     case .noTerminal:

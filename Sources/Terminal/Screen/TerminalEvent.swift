@@ -1,32 +1,32 @@
 import Simulator
 
-/// Input, or a change of the terminal, that the program has to react to.
+/// User input or a change of the terminal that the program must handle.
 public enum TerminalEvent: Sendable, Equatable {
   /// A key, pressed `times` times in a row.
   case key(Key, times: Int = 1)
-  /// A mouse event, repeated `times` times in a row; several positions of a drag are one event with the last position.
+  /// A mouse event that occurred `times` times in a row; successive drag positions are combined into the last one.
   case mouse(MouseEvent, times: Int = 1)
-  /// Pasted text, which is not handled as keys.
+  /// Pasted text.
   case paste(String)
-  /// The terminal lost the picture or changed its size: draw again.
+  /// The terminal lost the picture or changed its size, so the picture must be drawn again.
   case redraw
   /// The program must leave the screen.
   case end(Ending)
 
   /// Why the program must leave the screen.
   public enum Ending: Sendable, Equatable {
-    /// Ctrl-C; while something is typed it only cancels that.
+    /// Ctrl-C; it only closes the prompt if one is open.
     case interrupted
-    /// A signal that ends programs, by which the program should end.
+    /// A terminating signal; the program should end by raising it again.
     case signal(Int32)
   }
 }
 
 extension TerminalEvent {
-  /// Events that arrived together, with repeated neighbours combined into one.
+  /// Returns the events with successive equal ones combined into one.
   ///
-  /// Ten thousand presses of a key become one event with their number; a drag over a thousand positions becomes its last
-  /// position. The order of different events is kept.
+  /// Ten thousand presses of a key become one event with a count; a drag over a thousand positions becomes its last position.
+  /// Different events keep their order.
   static func coalesced(_ events: [TerminalEvent]) -> [TerminalEvent] {
     guard events.count > 1 else { return events }
     var result: [TerminalEvent] = []
@@ -40,7 +40,7 @@ extension TerminalEvent {
     return result
   }
 
-  /// Both events as one; nil if they cannot be combined.
+  /// Combines the event with the next one; nil if they cannot be combined.
   private func combined(with next: TerminalEvent) -> TerminalEvent? {
     switch (self, next) {
     case (.key(let key, let times), .key(let other, let more)) where key == other:

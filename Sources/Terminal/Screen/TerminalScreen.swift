@@ -2,10 +2,10 @@ import CNcurses
 import CPlatform
 import Renderer
 
-/// The terminal while the program draws on it: shows pictures, reads keys and signals, and restores the terminal.
+/// Shows pictures on the terminal, reads keys and signals, and restores the terminal.
 ///
-/// Create it once. From `init` on the terminal has the program's modes and screen. It is restored by `leave()`, while the
-/// program is suspended, and when the program crashes.
+/// Create only one. `init` sets the terminal's modes and enters the screen. The terminal is restored by `leave()`, when the
+/// program is suspended, and when it crashes.
 @MainActor
 public final class TerminalScreen {
   /// The width in character cells.
@@ -15,7 +15,7 @@ public final class TerminalScreen {
   /// The height when the screen was last entered.
   private var rowsAtFirst = 24
 
-  /// How long `leave()` waits for an answer of the terminal.
+  /// The longest time that `leave()` waits for an outstanding reply of the terminal.
   private static let longestFarewell: Duration = .milliseconds(250)
 
   private var input: TerminalInput
@@ -23,7 +23,7 @@ public final class TerminalScreen {
   private let traits: TerminalTraits
   private let isUnicode: Bool
   private let modes: Platform.Modes
-  /// Whether the terminal shows what it did before when the screen is left.
+  /// Whether the terminal has an alternate screen, so that leaving it shows the previous content again.
   private let hasAlternateScreen: Bool
   private var canvas: TerminalCanvas
   private var markWidth = MarkWidth()
@@ -35,15 +35,15 @@ public final class TerminalScreen {
   /// Keys are read from standard input, or from the controlling terminal if standard input is something else.
   ///
   /// - Parameters:
-  ///   - traits: What the environment says about the terminal.
-  ///   - usesColor: False draws in the terminal's own two colours.
-  ///   - usesMouse: Whether the terminal reports the mouse from the start.
-  /// - Throws: `TerminalError`, with the terminal unchanged.
+  ///   - traits: The properties of the terminal.
+  ///   - usesColor: If false, everything is drawn in the terminal's default colours.
+  ///   - usesMouse: The initial value of `usesMouse`.
+  /// - Throws: `TerminalError`; the terminal is unchanged then.
   public init(traits: TerminalTraits, usesColor: Bool, usesMouse: Bool) throws {
     guard Platform.isTerminal(Platform.standardOutput),
       let output = Platform.duplicate(Platform.standardOutput)
     else { throw TerminalError.noTerminal }
-    // A descriptor of its own: standard output is redirected while the screen is shown.
+    // Draw through a duplicate, because standard output is redirected while the screen is shown.
     self.output = output
     let keys =
       Platform.isTerminal(Platform.standardInput)
@@ -58,7 +58,7 @@ public final class TerminalScreen {
     guard ncurses_capability("cup") != nil, ncurses_capability("clear") != nil else {
       throw TerminalError.tooSimple(traits.name)
     }
-    // Before ncurses starts: it changes the modes, and it installs no handler for a signal that has one.
+    // Install the handlers before ncurses starts: it changes the modes, and it does not replace existing handlers.
     platform_buffer_lines_of_output()
     var modesBefore = modes
     rescue_watch(
@@ -83,7 +83,7 @@ public final class TerminalScreen {
     askForWidth()
   }
 
-  /// Asks the terminal once how wide it draws lines and signs, when the screen is wide enough for the question.
+  /// Queries the width of lines and signs, once, as soon as the screen is wide enough.
   private func askForWidth() {
     guard isUnicode, !markWidth.isAsked,
       let question = markWidth.question(columns: columns, at: Platform.now)
@@ -92,13 +92,13 @@ public final class TerminalScreen {
     write(question)
   }
 
-  /// Whether line-drawing characters and arrows can be drawn, each in one column.
+  /// Whether the terminal draws line-drawing characters and arrows, each in one column.
   public var drawsLines: Bool { isUnicode && !markWidth.isDouble }
 
-  /// Whether colours are drawn: they are wanted, and the terminal has them.
+  /// Whether colours are drawn: the user wants them and the terminal has them.
   public var usesColor: Bool { canvas.usesColor }
 
-  /// Whether the terminal reports the mouse; while it does not, the mouse selects text.
+  /// Whether the terminal reports the mouse; otherwise the mouse selects text.
   public var usesMouse: Bool {
     get { isMouseOn }
     set {
@@ -108,25 +108,25 @@ public final class TerminalScreen {
     }
   }
 
-  /// Restores the terminal, if that has not been done.
+  /// Restores the terminal; does nothing if the screen was left already.
   public func leave() {
     guard isEntered else { return }
     awaitAnswer()
     isEntered = false
     write(ControlText.mouseOff + ControlText.pasteOff)
-    // If the screen has grown, tmux would keep the rows of the picture in the screen it returns to.
+    // tmux would leave rows of the picture on the main screen if the terminal has grown since.
     if hasAlternateScreen, rows > rowsAtFirst { write(ControlText.clear) }
     canvas.end()
-    // Without an alternate screen the shell goes on below the picture.
+    // Without an alternate screen, the shell's prompt appears below the picture.
     if !hasAlternateScreen { write("\r\n") }
     Platform.setModes(modes, of: input.terminal)
     rescue_arm(false)
     capture_end(-1)
   }
 
-  /// Waits a moment for an outstanding answer of the terminal, which the shell would read as typed text.
+  /// Waits briefly for an outstanding reply of the terminal, which the shell would otherwise read as typed text.
   ///
-  /// Keys that were typed ahead are dropped with it.
+  /// Keys that were typed before the reply are discarded.
   private func awaitAnswer() {
     let end = Platform.now + Self.longestFarewell
     while markWidth.isAwaited(at: Platform.now), Platform.now < end {
@@ -137,36 +137,38 @@ public final class TerminalScreen {
     }
   }
 
-  /// What was printed on standard output or error since the last call; nil for nothing.
+  /// Returns the text printed to standard output and standard error since the last call; nil if there is none.
   public func readPrintedOutput() -> String? {
     let bytes = Platform.readCapturedOutput()
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Marks as seen what `readPrintedOutput()` has returned; what was not seen is printed on standard error when the screen is left.
+  /// Marks the text returned by `readPrintedOutput()` as seen by the user.
+  ///
+  /// Text that is not marked is printed to standard error when the screen is left.
   public func markPrintedOutputSeen() {
     capture_mark_seen()
   }
 
-  /// What is printed after the message of a trap, before the latest keys: what ran, and how to reproduce it.
+  /// The text printed after the message of a trap and before the latest keys: the scene, and how to reproduce the trap.
   public var trapReport = "" {
     didSet { rescue_set_report(trapReport, trapReportEnd) }
   }
 
-  /// What is printed after the latest keys.
+  /// The text printed after the latest keys.
   public var trapReportEnd = "" {
     didSet { rescue_set_report(trapReport, trapReportEnd) }
   }
 
-  /// Adds a key, as a word without spaces, to the latest keys that are printed after a trap.
+  /// Adds a key to the latest keys printed after a trap; `word` must not contain spaces.
   public func recordKey(_ word: String) { rescue_append_key(word) }
 
-  /// Removes all keys from what is printed after a trap.
+  /// Clears the latest keys.
   public func forgetRecordedKeys() { rescue_forget_keys() }
 
-  /// Asks the terminal to put a text on the clipboard; whether it does is unknown.
+  /// Asks the terminal to put a text on the clipboard; the terminal does not report whether it did.
   ///
-  /// - Returns: False if the text is too long to ask, or the terminal is known to have no clipboard.
+  /// - Returns: False if the text is too long or the terminal is known to have no clipboard.
   public func copy(_ text: String) -> Bool {
     guard isEntered, traits.takesClipboard, let sequence = ControlText.copying(text) else {
       return false
@@ -175,30 +177,30 @@ public final class TerminalScreen {
     return true
   }
 
-  /// Restores the terminal and ends the program by a signal, so that its parent process sees which.
+  /// Restores the terminal and ends the program by raising a signal, so that the parent process sees which signal it was.
   public func leave(endingBy signal: Int32) {
     leave()
     rescue_end_by(signal)
   }
 
-  /// Shows a picture; writes nothing if nothing changed, and cuts off what does not fit the screen.
+  /// Shows a picture, clipped to the screen; writes nothing if the screen already shows it.
   public func present(_ grid: CellGrid) {
     if isEntered { canvas.present(grid) }
   }
 
   /// Waits for input or a signal, and returns everything that has arrived, in order.
   ///
-  /// Ctrl-Z suspends the program in here.
+  /// Ctrl-Z suspends the program during this call.
   ///
-  /// - Parameter limit: How long to wait at most; nil to wait until something arrives.
-  /// - Returns: The events; empty after the limit.
+  /// - Parameter limit: The longest wait; nil to wait until something arrives.
+  /// - Returns: The events; empty after the timeout.
   public func events(within limit: Duration?) -> [TerminalEvent] {
     guard var ready = input.wait(within: limit) else { return [] }
     guard !ready.isEmpty else { return input.eventsAfterSilence().compactMap(event(of:)) }
     var events: [TerminalEvent] = []
     if ready.contains(.signals) {
       events = signalledEvents()
-      // While the program was suspended, other programs may have read what was there.
+      // Other programs may have read the input while this one was suspended.
       ready = input.wait(within: .zero) ?? []
     }
     if ready.contains(.bytes), let bytes = input.readEvents() {
@@ -210,19 +212,19 @@ public final class TerminalScreen {
     return TerminalEvent.coalesced(events)
   }
 
-  /// The signals that have arrived, for a caller that is still handling earlier events; mostly none.
+  /// Returns the events of the signals that have arrived, for a caller that is still handling earlier events.
   public func signalEvents() -> [TerminalEvent] {
     input.hasSignals ? signalledEvents() : []
   }
 
-  /// Whether the next event is a Ctrl-C; needs no system call.
+  /// Whether a Ctrl-C is pending; makes no system call.
   public var isInterrupted: Bool {
     rescue_pending_request() == Platform.interrupt
   }
 
   private func signalledEvents() -> [TerminalEvent] {
     let signals = input.readSignals()
-    // After reading: a signal in between is read already and must not be waited for.
+    // Clear only after reading: a signal that arrives in between has then been read as well.
     rescue_clear_pending_request()
     return signals.flatMap(events(of:))
   }
@@ -231,12 +233,12 @@ public final class TerminalScreen {
     switch input {
     case .key(let key): return .key(key)
     case .paste(let text): return .paste(text)
-    // A report from before the mouse was switched off, or an unrequested one.
+    // While the mouse is off, a report is late or was not requested.
     case .mouse(let mouse): return isMouseOn ? .mouse(mouse) : nil
     case .cursor(let column, let row):
       rescue_set_awaits_answer(false)
       guard markWidth.recordAnswer(column: column, row: row) else { return nil }
-      // Characters drawn so far stand in other columns than intended.
+      // The characters drawn so far are in the wrong columns.
       repaint()
       return .redraw
     }
@@ -252,7 +254,7 @@ public final class TerminalScreen {
       enter()
       return [.redraw]
     case Platform.resume:
-      // The program was stopped by SIGSTOP, which it cannot handle; the terminal may be in any state.
+      // SIGSTOP, which cannot be handled, had stopped the program; the terminal may be in any state.
       leave()
       enter()
       return [.redraw]
@@ -265,7 +267,7 @@ public final class TerminalScreen {
     }
   }
 
-  /// Sets the modes and shows the screen, at first and after each `leave()`.
+  /// Sets the modes and enters the screen, initially and after each `leave()`.
   private func enter() {
     isEntered = true
     capture_begin(traits.temporaryDirectory)
@@ -277,7 +279,7 @@ public final class TerminalScreen {
     write(ControlText.pasteOn + (isMouseOn ? ControlText.mouseOn : ""))
   }
 
-  /// Has the next picture drawn completely, in the terminal's current size: the terminal may show anything.
+  /// Reads the terminal's size and marks the content of the screen as unknown, so that the next picture is drawn completely.
   public func repaint() {
     readSize()
     canvas.forget(columns: columns, rows: rows)

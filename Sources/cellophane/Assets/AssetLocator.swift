@@ -2,11 +2,11 @@ import Foundation
 
 /// Finds the shipped scenes and data.
 struct AssetLocator {
-  /// The environment variable that names the folder.
+  /// The environment variable that sets the folder.
   static let variable = "CELLOPHANE_ASSETS"
 
   var environment: [String: String]
-  /// The running program, links resolved.
+  /// The file of the running program, with links resolved.
   var executable: URL
 
   /// The folder that contains the folder `scenes`.
@@ -25,7 +25,7 @@ struct AssetLocator {
     return folder
   }
 
-  /// The folder of an installed program, then the folders above a built one.
+  /// The asset folder of an installed program, then `Assets` in each folder above the program, for one that was built.
   private var candidates: [URL] {
     var folder = executable.deletingLastPathComponent()
     var candidates = [
@@ -46,7 +46,7 @@ struct AssetLocator {
   }
 }
 
-/// The shipped scenes are not where they should be.
+/// The shipped scenes were not found.
 struct MissingAssets: Error, CustomStringConvertible {
   var lookedIn: [String]
 

@@ -4,9 +4,9 @@ import Scenes
 
 /// The scenes and data files of a folder, for the gallery.
 struct LocalFiles {
-  /// The most files to offer: a gallery is for choosing, not for searching a disk.
+  /// The largest number of files to offer.
   private static let limit = 500
-  /// The size up to which a scene is read for its title; of a larger one the gallery shows the file name.
+  /// The largest scene file, in bytes, that is read for its title; for a larger one the gallery shows the file name.
   private static let largestScene = 1 << 16
   /// The extensions of scene and data files.
   static let endings = Set(SceneFormat.endings + DataFormat.allCases.flatMap(\.endings))

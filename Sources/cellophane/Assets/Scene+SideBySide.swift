@@ -3,7 +3,7 @@ import Scenes
 extension Scene {
   /// Combines several scenes into panes of one scene, which receive the same input.
   ///
-  /// The steps are played only if all scenes have the same; otherwise a caption says that none are.
+  /// The steps are played only if the scenes have the same kinds of steps; otherwise a caption says that none are played.
   init(sideBySide scenes: [Scene]) {
     guard let first = scenes.first, scenes.count > 1 else {
       self = scenes.first ?? Scene(name: "")

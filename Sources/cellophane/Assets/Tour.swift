@@ -2,8 +2,7 @@ import Foundation
 import Renderer
 import Scenes
 
-/// The shipped scenes: those of the folder `scenes`, sorted by file name, then the exhibits of the folder `museum`, in the order
-/// of its rooms.
+/// The shipped scenes: the folder `scenes`, sorted by file name, then the exhibits of the folder `museum`, in the order of its rooms.
 struct Tour {
   /// A scene of the tour.
   struct Stop {
@@ -22,7 +21,7 @@ struct Tour {
   private static let scenes = "scenes"
   private static let museum = "museum"
 
-  /// Whether a path is in a folder named like one of the tour's; does not access the disk.
+  /// Whether a path is in a folder with the name of one of the tour's folders; does not access the disk.
   static func mayHold(_ path: String) -> Bool {
     guard let folder = path.split(separator: "/").dropLast().last else { return false }
     return folder == scenes || folder == museum
@@ -51,7 +50,7 @@ struct Tour {
   /// The names of all scenes, in order.
   var names: [String] { paths.map(Self.name) }
 
-  /// The shipped scene of a name, with or without its extension; else all scenes whose names begin with it, as `b01` or `b25-h`.
+  /// The path of the shipped scene named `name`, with or without extension, or else of all scenes that it abbreviates: `b01`, `b25-h`.
   func paths(named name: String) -> [String] {
     let wanted = name.lowercased()
     let whole = paths.filter { path in
@@ -59,7 +58,7 @@ struct Tour {
       return wanted == name || wanted == "\(name).yaml"
     }
     guard whole.isEmpty else { return whole }
-    // Less than the part before the dash would match too many.
+    // An abbreviation must contain the whole part before the dash; a shorter one would match too many scenes.
     return paths.filter { path in
       let name = Self.name(of: path)
       return wanted == name.prefix { $0 != "-" } || wanted.contains("-") && name.hasPrefix(wanted)

@@ -2,12 +2,12 @@ import ArgumentParser
 import CPlatform
 import Foundation
 
-/// A program that runs beside this one.
+/// A program that runs as a child process.
 ///
-/// Its output goes to a file without a name, so that it never waits for a reader. It belongs to the process group of this
-/// program, so Ctrl-C interrupts both.
+/// Its output goes to a temporary file without a name, so that it never waits for a reader. It belongs to the process group of
+/// this program, so Ctrl-C interrupts both.
 struct ChildProcess {
-  /// A child process that cannot be started, or not be waited for.
+  /// A child process cannot be started or waited for.
   struct Failure: Error, CustomStringConvertible {
     var description: String
 
@@ -22,7 +22,7 @@ struct ChildProcess {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - path: The program.
+  ///   - path: The path of the program.
   ///   - arguments: Its arguments, without the program's name.
   ///   - input: Its standard input; nil for none.
   /// - Throws: `Failure` if the program cannot be started.
@@ -38,7 +38,7 @@ struct ChildProcess {
     guard number > 0 else { throw Failure("\(path) cannot be started", error: -number) }
   }
 
-  /// The output so far.
+  /// Reads the output so far.
   ///
   /// - Throws: An error if the output cannot be read.
   func printed() throws -> Data {
@@ -55,7 +55,7 @@ struct ChildProcess {
 
   /// Waits for any child process to end.
   ///
-  /// - Returns: The process and its exit status as a shell reports it; nil if a signal came first.
+  /// - Returns: The process number and the exit status as a shell reports it; nil if a signal interrupted the wait.
   /// - Throws: `Failure` if there is no child process.
   static func waitForAny() throws -> (number: Int32, status: Int32)? {
     var ending = platform_ending()
@@ -68,7 +68,7 @@ struct ChildProcess {
   /// The exit status that a shell reports for a program ended by `signal`.
   static func interruption(by signal: Int32) -> Int32 { 128 + signal }
 
-  /// Performs work during which Ctrl-C and SIGTERM do not end the program but are recorded; waiting for a child ends then.
+  /// Runs `work` while Ctrl-C and SIGTERM are recorded instead of ending the program; either interrupts waiting for a child.
   ///
   /// - Returns: The result of the work, and the recorded signal, if any.
   static func recordingRequests<Result>(
@@ -84,7 +84,7 @@ struct ChildProcess {
   /// Whether a request was recorded.
   static var isAskedToEnd: Bool { platform_recorded_request() != 0 }
 
-  /// A file without a name that holds `data`, positioned at its start.
+  /// Creates a temporary file without a name that contains `data`, positioned at its start.
   private static func file(holding data: Data) throws -> FileHandle {
     let folder = FileManager.default.temporaryDirectory.path
     let descriptor = platform_open_temporary_file(folder)
@@ -98,7 +98,7 @@ struct ChildProcess {
   }
 }
 
-/// Runs this program several times, as many at a time as there are processor cores.
+/// Runs this program several times, with as many processes at a time as there are processor cores.
 struct ChildProcesses {
   /// A run that failed.
   struct Failure: Error, CustomStringConvertible {
@@ -118,7 +118,7 @@ struct ChildProcesses {
   ///
   /// - Parameter runs: The name of each run, for messages, and its arguments without the program's name.
   /// - Returns: The output of each run, in the order of `runs`.
-  /// - Throws: `Failure` if a run does not exit with 0, `Interruption` if this program is asked to end; all runs have ended
+  /// - Throws: `Failure` if a run does not exit with 0, `Interruption` if Ctrl-C or SIGTERM was received. All runs have ended by
   ///   then.
   func outputs(of runs: [(name: String, arguments: [String])]) throws -> [Data] {
     let path = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).path
@@ -136,7 +136,7 @@ struct ChildProcesses {
         guard let ended = try ChildProcess.waitForAny(),
           let (index, process) = running.removeValue(forKey: ended.number)
         else { continue }
-        // Ctrl-C interrupts the children, too, perhaps before this program receives it.
+        // Ctrl-C also interrupts the children, possibly before this program receives it.
         guard ended.status != ExitCode.interrupted.rawValue else {
           throw Interruption(status: ended.status)
         }

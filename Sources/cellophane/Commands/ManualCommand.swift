@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `cellophane manual`: what `make install` puts under `share/man/man1`.
+/// `cellophane manual`, whose output `make install` writes to `share/man/man1`.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",

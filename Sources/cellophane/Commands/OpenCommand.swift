@@ -1,7 +1,7 @@
 import ArgumentParser
 import Scenes
 
-/// `cellophane open FILE …`, and what `cellophane` alone does.
+/// `cellophane open FILE …`, the default command.
 struct OpenCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",

@@ -68,14 +68,14 @@ struct ShrinkCommand: ProgramCommand {
       of: shrunk.scene,
       remarks: ["Reduced from \(scene.name); still shows \(Self.named(target, of: scene))."])
     try output?.write(text) ?? StandardOutput.write(text, terminator: "")
-    // The finding may be the same for another reason.
+    // The kept finding may now have a different cause.
     if let left = shrunk.message, left != message { Self.report("Now: \(left.displaySafe)") }
     Self.report(
       SceneMeasure(shrunk.scene).reduction(from: SceneMeasure(scene))
         + "; \(shrunk.runs) runs" + (shrunk.isSmallest ? "." : "; stopped at the limit of --runs."))
   }
 
-  /// The finding to keep, and its message: that of --finding; else the first that only some panes have; else the first.
+  /// The finding to keep, and its message: the one of --finding, or else the first that not all panes have, or else the first.
   @MainActor
   private func target(
     in scene: Scene, pane wanted: Int?

@@ -84,7 +84,7 @@ struct SweepCommand: ProgramCommand {
     try program.printText(SweepText(sweep, columns: columns, isASCII: program.drawsASCII).text)
   }
 
-  /// The values, as a scene writes them.
+  /// The values to sweep, in the notation of a scene.
   private func listed() throws -> [String] {
     do {
       if let values {
@@ -114,7 +114,7 @@ struct SweepCommand: ProgramCommand {
     }
   }
 
-  /// Runs each value in a process of its own.
+  /// Runs each value in a separate process.
   private func points(at values: [String], input: Data?) throws -> [SweepPoint] {
     let runs = values.map { value in
       let arguments =

@@ -13,10 +13,10 @@ extension CompletionKind {
     }
   }
 
-  /// The keys of a scene that are swept most.
+  /// The scene keys that are swept most often.
   static var knobs: CompletionKind { .list(sceneKeys) }
 
-  /// The same, each up to its value.
+  /// The same keys, each followed by `=`.
   static var settings: CompletionKind { .list(sceneKeys.map { "\($0)=" }) }
 
   private static var sceneKeys: [String] {

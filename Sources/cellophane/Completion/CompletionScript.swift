@@ -1,18 +1,18 @@
 import ArgumentParser
 
-/// The script by which a shell completes command lines.
+/// The completion script for a shell.
 ///
-/// ArgumentParser's scripts complete a subcommand first, and nothing if the word `open` is omitted. This adds the files and
-/// options of the default command, and the names of shipped scenes beside files.
+/// ArgumentParser's scripts complete only a subcommand as the first word, and nothing if `open` is omitted. This adds the files and
+/// options of the default command, and offers the names of shipped scenes along with files.
 struct CompletionScript {
   private static let option = "--generate-completion-script"
 
   /// The script.
   let text: String
 
-  /// The script that a command line asks for: for the named shell, or else for that of the environment.
+  /// The script that a command line requests, for the shell it names or else for the shell of the environment.
   ///
-  /// Nil for any other command line, and for an unknown shell.
+  /// Nil if the command line requests no script or the shell is unknown.
   init?(askedBy words: [String]) {
     let shell: CompletionShell? =
       switch words {
@@ -42,7 +42,7 @@ extension String {
 }
 
 extension CompletionScript {
-  /// Completes ArgumentParser's script for bash.
+  /// Extends ArgumentParser's script for bash.
   static func bash(_ library: [String]) -> [String] {
     var isDefault = false
     var isPositional = false
@@ -71,7 +71,7 @@ extension CompletionScript {
       if line.hasPrefix("_cellophane() {") { lines += bashScenes }
       lines.append(line)
       if isDefault, line.trimmedStart.hasPrefix("COMPREPLY+=") {
-        // No subcommand follows a file.
+        // Offer no subcommands after a file.
         commands = line.trimmedStart
         lines[lines.count - 1] = line.replacing(
           "COMPREPLY+=", with: "[[ \"${COMP_CWORD}\" -gt 1 ]] || COMPREPLY+=")
@@ -80,7 +80,7 @@ extension CompletionScript {
         let others = commands.replacing(" help'", with: "'")
         lines.append("    [[ \"${COMP_CWORD}\" -gt 2 ]] || \(others)")
       }
-      // The value follows the key without a space. `compopt` fails where the script is only read.
+      // Add no space between the key and its value. `compopt` fails outside of a completion.
       if line.trimmedStart == "'--set')" {
         lines.append("        compopt -o nospace 2>/dev/null")
       }
@@ -100,7 +100,7 @@ extension CompletionScript {
 }
 
 extension CompletionScript {
-  /// Completes ArgumentParser's script for zsh.
+  /// Extends ArgumentParser's script for zsh.
   static func zsh(_ library: [String]) -> [String] {
     var isRoot = false
     var lines: [String] = []
@@ -111,24 +111,24 @@ extension CompletionScript {
         lines += zshFiles
       default: break
       }
-      // Not for a file that is written, as after -o.
+      // Exclude a file that is written, such as that of -o.
       let isRead =
         line.trimmedStart.hasPrefix("':file:_files'")
         || line.trimmedStart.hasPrefix("'*:file:_files'")
       switch line.trimmedStart {
       case _ where isRead: lines.append(line.replacing(":_files'", with: ":__cellophane_files'"))
       case "'*:subcommands:'":
-        // ArgumentParser accepts any number of words here, and offers none.
+        // ArgumentParser's script accepts any number of words here, and offers none.
         let names = Cellophane.commandNames.filter { $0 != "help" }.joined(separator: " ")
         lines.append(line.replacing("'*:subcommands:'", with: "':subcommand:(\(names))'"))
       case let set where set.hasPrefix("'*--set["):
-        // The value follows the key without a space.
+        // Add no space between the key and its value.
         lines.append(
           line.replacing(
             "{__cellophane_complete \"${___set[@]}\"}", with: "{compadd -S \"\" -a ___set}"))
       default: lines.append(line)
       }
-      // The program's name is known from here on.
+      // The name of the program is set at this line of the script.
       if isRoot, line.trimmedStart.hasPrefix("local -ir current_word_index=") {
         lines += zshDefault
       }
@@ -140,7 +140,7 @@ extension CompletionScript {
     return lines
   }
 
-  /// The function that offers the names of shipped scenes, and files: those with a scene or data, or all if there are none.
+  /// The function that offers shipped scenes and files: scene and data files, or all files if there are none.
   private static let zshFiles = [
     "__cellophane_files() {",
     "    local -i ret=1",
@@ -165,14 +165,14 @@ extension CompletionScript {
 }
 
 extension CompletionScript {
-  /// Completes ArgumentParser's script for fish.
+  /// Extends ArgumentParser's script for fish.
   static func fish(_ library: [String]) -> [String] {
     var lines: [String] = []
     for line in library {
       if line == "complete -c 'cellophane' -f" { lines += fishScenes }
       lines.append(line)
       if line.trimmedStart.hasPrefix("set -l unparsed_tokens (") { lines += fishDefault }
-      // For files that a command reads, not for one that is written, as after -o.
+      // Only for files that a command reads, not for one that it writes, such as that of -o.
       if line.contains("for_positional "), line.hasSuffix(" -F") {
         lines.append(line.dropLast(3) + " -a '(__cellophane_scenes)'")
       }

@@ -1,16 +1,16 @@
 import Renderer
 import Terminal
 
-/// Shows progress while a layout measures very many items, and lets Ctrl-C interrupt it.
+/// Shows progress while a layout requests very many sizes, and lets Ctrl-C interrupt it.
 @MainActor
 final class AskingNotice {
   /// The loop whose screen is shown; nil until the first run has begun.
   weak var loop: LiveLoop?
-  /// Whether Ctrl-C has interrupted work that has not been reported yet.
+  /// Whether Ctrl-C has interrupted work and `clearInterrupt()` has not been called since.
   private(set) var isInterrupted = false
 
   private let terminal: TerminalScreen
-  /// The screen before there is a loop.
+  /// The screen to use while `loop` is nil.
   private let screen: Screen
 
   init(on terminal: TerminalScreen, _ screen: Screen) {
@@ -18,7 +18,7 @@ final class AskingNotice {
     self.screen = screen
   }
 
-  /// Shows how many sizes have been asked for.
+  /// Shows how many sizes have been requested.
   ///
   /// - Returns: Whether to continue.
   func update(_ count: Int, of total: Int) -> Bool {
@@ -27,7 +27,7 @@ final class AskingNotice {
         forSizes: count, of: total, interrupt: loop == nil ? .endsProgram : .takesBack))
     guard terminal.isInterrupted else { return true }
     isInterrupted = true
-    // The signal is removed, so that the next Ctrl-C counts again; the screen is fitted again in any case.
+    // Read the signal, so that the next Ctrl-C is recognized. A resize read with it may be dropped: the screen is fitted later anyway.
     _ = terminal.signalEvents()
     return false
   }

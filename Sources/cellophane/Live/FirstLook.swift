@@ -5,15 +5,15 @@ import Terminal
 
 /// Shows the first lines of long text files while their lines are counted.
 ///
-/// The picture shows nothing that depends on the count. Input waits for the run, which begins when the count is known; a signal
-/// ends the program at once, and so does the key to quit if no other key came before.
+/// The picture shows nothing that depends on the count. The run begins once the count is known; until then input is kept for it.
+/// A signal ends the program immediately, and so does the key to quit if there was no other input before it.
 @MainActor
 struct FirstLook {
-  /// How it ended.
+  /// How the first look ended.
   enum Outcome {
-    /// Everything is counted; the input that came meanwhile.
+    /// All lines are counted; carries the input that arrived meanwhile.
     case counted([TerminalEvent])
-    /// The program is to end: by a signal, or by a key for nil.
+    /// The program must end: by a signal, or by the key to quit for nil.
     case ended(TerminalEvent.Ending?)
   }
 
@@ -21,9 +21,9 @@ struct FirstLook {
   let terminal: TerminalScreen
   let scene: Scene
 
-  /// Bytes that are counted before input is read again: a few milliseconds from a disk.
+  /// The number of bytes counted before input is read again.
   private static let part = 1 << 22
-  /// Time between two pictures of the progress.
+  /// The time between two pictures of the progress.
   private static let pause: Duration = .milliseconds(100)
 
   /// Counts all texts of the scene.
@@ -32,7 +32,7 @@ struct FirstLook {
   func run() throws -> Outcome {
     let texts = scene.uncountedTexts
     var screen = LiveLoop.screen(on: terminal, program)
-    // An audience need not see the beginning twice.
+    // On a stage, count before the first picture, so that the audience sees the beginning only once.
     guard !texts.isEmpty, !screen.state.isOnStage else {
       for text in texts { try text.countOn() }
       return .counted([])

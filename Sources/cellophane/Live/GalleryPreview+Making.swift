@@ -4,17 +4,17 @@ import Scenes
 import Simulator
 
 extension GalleryPreview {
-  /// Frames after which a scene is looked at wherever it is, unless it waits for the presenter before.
+  /// The number of frames to run for a preview; a scene that waits for the presenter ends earlier.
   private static let longestRun = 40
-  /// Bytes of a file that is read for its picture; a larger one would make the gallery wait.
+  /// The largest file to preview, in bytes; the gallery would have to wait for a larger one.
   private static let largestFile = 2_000_000
 
-  /// What a file looks like when it is opened, as far as its first steps lead by themselves.
+  /// Makes a picture of an opened file, after those of its first steps that need no presenter.
   ///
   /// - Parameters:
   ///   - path: The scene or the data file.
-  ///   - loader: What reads it.
-  ///   - screen: What a data file is made to fit.
+  ///   - loader: Reads the file.
+  ///   - screen: The screen that data is fitted to.
   ///   - willRun: Called with the scene before its layout runs for the first time.
   @MainActor
   init(
@@ -26,12 +26,12 @@ extension GalleryPreview {
       return
     }
     var loader = loader
-    // Also of the data that a scene names.
+    // The limit also applies to the data files of a scene.
     loader.largestFile = Self.largestFile
     do {
       let scene = try loader.scene(at: path).fitted(to: screen)
       willRun(scene)
-      // A picture is not waited for.
+      // Abandon a layout that requests very many sizes.
       let session = try Session(scene, whileAsking: { _, _ in false })
       for _ in 0..<Self.longestRun where !session.isIdle && !session.isAbandoned {
         session.passFrame()

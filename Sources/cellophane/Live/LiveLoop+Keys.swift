@@ -14,7 +14,7 @@ extension LiveLoop {
     for rest in stride(from: times, to: 0, by: -1) {
       let outcome = screen.press(key, showing: frame)
       if case .session(.keyboard(.tap(let step, times: 1))) = outcome {
-        // Presses of a key that scrolls are one motion.
+        // Several presses of a scrolling key are one motion.
         scroll(key, times: rest, by: step)
         return true
       }
@@ -26,12 +26,12 @@ extension LiveLoop {
     return true
   }
 
-  /// The text that a prompt receives at once: an event that types something, and those like it that follow, which are removed.
+  /// Combines the text of an event with that of the typing events that follow it, and removes those from `coming`.
   ///
-  /// A terminal without bracketed paste sends pasted text as thousands of keys; filtering a list by each of them would take
-  /// longer than reading it.
+  /// A terminal without bracketed paste sends pasted text as thousands of keys; filtering a list after each of them would take too
+  /// long.
   ///
-  /// - Returns: nil if no prompt is open, or for an event that types nothing.
+  /// - Returns: The text; nil if no prompt is open or the event types no text.
   func typedText(
     from event: TerminalEvent, in coming: inout ArraySlice<TerminalEvent>
   ) -> String? {
@@ -43,28 +43,28 @@ extension LiveLoop {
     return text
   }
 
-  /// Handles a key with Alt in a prompt: with Backspace it deletes a word, other keys do nothing.
+  /// Handles a key with Alt in a prompt: Alt-Backspace deletes a word, and other keys with Alt do nothing.
   ///
-  /// A terminal sends ESC and the key at once. Read as two keys they would close the prompt, and the second one would act on the
+  /// A terminal sends ESC followed by the key. Handled as two keys, ESC would close the prompt and the other key would act on the
   /// scene.
   ///
-  /// - Returns: Whether it was such a key, which is then removed from `coming`.
+  /// - Returns: Whether the key was pressed with Alt; it is removed from `coming` then.
   func parseAltPrefix(_ key: Key, in coming: inout ArraySlice<TerminalEvent>) -> Bool {
     guard key == .escape, screen.state.prompt != nil, case .key(let next, let times)? = coming.first
     else { return false }
     coming.removeFirst()
-    // Further presses of that key came without Alt.
+    // Only the first press of the key was with Alt.
     if times > 1 { coming.insert(.key(next, times: times - 1), at: coming.startIndex) }
     if next == .backspace { _ = handle(.control("w"), count: 1) }
     return true
   }
 
-  /// Releases a held key that has been silent long enough.
+  /// Releases a held key once it has not repeated for long enough.
   func watchKey() {
     if let release = keyFinger.release(at: seconds) { apply(.keyboard(release)) }
   }
 
-  /// Releases a held key at once, because something else happens.
+  /// Releases a held key immediately, before another action.
   func liftKey() {
     for action in keyFinger.lift() { apply(.keyboard(action)) }
   }
@@ -88,7 +88,7 @@ extension TerminalEvent {
 }
 
 extension ScreenOutcome {
-  /// Whether repeating it changes nothing.
+  /// Whether applying the outcome again changes nothing.
   fileprivate var isDoneOnce: Bool {
     switch self {
     case .session(.turn), .session(.undoSetting), .session(.redoSetting), .session(.edit): false

@@ -4,11 +4,13 @@ import Simulator
 import Terminal
 
 extension LiveLoop {
-  /// Rows one notch of the wheel moves by, as in most programs.
+  /// The number of rows that one notch of the wheel scrolls, as in most programs.
   private static let wheelRows: CGFloat = 3
 
-  /// Handles the mouse: the wheel scrolls; the left button is a finger on a viewport, chooses in lists, drags the time line, and
-  /// presses the keys of the footer.
+  /// Handles the mouse.
+  ///
+  /// The wheel scrolls. The left button acts as a finger on a viewport, chooses in lists, drags the time line, and presses the keys
+  /// of the footer.
   ///
   /// - Returns: False to quit.
   func handle(_ event: MouseEvent, count: Int) -> Bool {
@@ -75,14 +77,14 @@ extension LiveLoop {
     if screen.state.link != .together, let pane = pane() { screen.choosePane(pane) }
   }
 
-  /// Shows the frame at the mouse's place on the line of time.
+  /// Shows the frame at the mouse's position on the time line.
   private func showFrame(at grip: TimeGrip, _ event: MouseEvent) {
     liftKey()
     timeline.look(at: grip.place(column: event.column))
     needsDrawing = true
   }
 
-  /// Cancels the finger, whose release may never be reported.
+  /// Cancels the touch of the left button, whose release may never be reported.
   func dropFinger() {
     grip = nil
     timeGrip = nil
@@ -91,7 +93,7 @@ extension LiveLoop {
     if !timeline.isInPast { apply(.touch(.cancel)) }
   }
 
-  /// Grabs a scroll bar or minimap; a press beside the viewport's place on it brings the viewport there.
+  /// Grabs a scroll bar or minimap; a press outside the viewport's range scrolls there.
   private func grab(_ grip: MapGrip, _ event: MouseEvent) {
     self.grip = grip
     choosePane(grip.pane)
@@ -99,14 +101,14 @@ extension LiveLoop {
   }
 
   private func move(_ grip: MapGrip, _ event: MouseEvent) {
-    // Like a finger, it does not discard what came after a past frame.
+    // Like a touch, dragging the scroll bar in a past frame does not discard the frames after it.
     guard !timeline.isInPast else { return }
     liftKey()
     apply(grip.action(column: event.column, row: event.row))
   }
 
   private func touch(_ event: MouseEvent, _ action: (CGPoint) -> TouchAction) {
-    // In the past a click only inspects, and does not discard what came after.
+    // In a past frame a click only inspects, and does not discard the frames after it.
     guard let finger, !timeline.isInPast else { return }
     liftKey()
     apply(.touch(action(finger.place.point(column: event.column, row: event.row))))
@@ -121,12 +123,12 @@ extension LiveLoop {
   }
 }
 
-/// The left button of the mouse while it is down on a viewport, as a finger.
+/// A touch by the left mouse button, which is pressed on a viewport.
 struct MouseFinger {
-  /// The place where it went down.
+  /// The place where the button was pressed.
   let place: ScreenPlace
   let column: Int
   let row: Int
-  /// Whether it has not left the character cell it went down on.
+  /// Whether the mouse has stayed in the character cell where the button was pressed.
   var isClick = true
 }

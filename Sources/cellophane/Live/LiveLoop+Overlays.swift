@@ -4,7 +4,7 @@ import Scenes
 import Simulator
 
 extension LiveLoop {
-  /// Opens an overlay at the start; the gallery at its first entry.
+  /// Opens an overlay at the start; in the gallery, selects the first entry.
   func open(_ overlay: ScreenOverlay?) {
     screen.open(overlay)
     guard overlay == .gallery else { return }
@@ -12,7 +12,7 @@ extension LiveLoop {
     screen.state.gallery.select(0)
   }
 
-  /// Lists the shipped scenes and the local files, once.
+  /// Fills the gallery with the shipped scenes and the local files, unless it is filled.
   func fillGallery() {
     guard screen.state.gallery.entries.isEmpty else { return }
     attempt("The gallery") {
@@ -25,7 +25,7 @@ extension LiveLoop {
     }
   }
 
-  /// Makes the preview of the chosen entry, once.
+  /// Makes the preview of the selected entry, unless it has one.
   func makePreview() {
     guard screen.state.isGalleryOpen, let entry = screen.state.gallery.unseen else { return }
     let preview = GalleryPreview(path: entry.path, program.loader, on: screen) { scene in
@@ -38,7 +38,7 @@ extension LiveLoop {
 }
 
 extension LiveLoop {
-  /// Adds what the layout's code has printed to the log.
+  /// Adds the output printed by the layout's code to the log.
   func showCapturedOutput() {
     if let text = terminal.readPrintedOutput() {
       screen.state.log.take(text)
@@ -49,7 +49,7 @@ extension LiveLoop {
     terminal.markPrintedOutputSeen()
   }
 
-  /// Prepares the report of a trap for what runs now.
+  /// Prepares the trap report for the scene that runs now.
   func prepareTrapReport() {
     trapReport = newTrapReport
     trapReport.begin(on: terminal)
@@ -59,25 +59,25 @@ extension LiveLoop {
     TrapReport(of: timeline.scene, layouts: timeline.layouts, at: path, program)
   }
 
-  /// Updates the report after a user action that may have changed the layout.
+  /// Updates the trap report after a user action that may have changed the layout.
   func renewTrapReport() {
     trapReport.update(from: newTrapReport)
     trapReport.install(on: terminal)
   }
 
-  /// Adds the current user action to the report.
+  /// Adds the current user action to the trap report.
   func prepareTrapReport(_ action: Action) {
     if trapReport.record(action, at: frame.time) { trapReport.install(on: terminal) }
   }
 
-  /// Adds the key that was pressed to the report.
+  /// Adds a pressed key to the trap report.
   func prepareTrapReport(_ key: Key, times: Int) {
     terminal.recordKey(key.word(times: times))
   }
 }
 
 extension LiveLoop {
-  /// Shows a message if Ctrl-C has interrupted the measuring of very many items.
+  /// Shows a message if Ctrl-C has interrupted a layout that requests very many sizes.
   func showAbandonedWork() {
     guard asking.clearInterrupt() else { return }
     let standing = timeline.isPaused ? " Time stands still." : ""
@@ -87,7 +87,7 @@ extension LiveLoop {
         text:
           "Ctrl-C: very many sizes were not waited for, and what asked for them is taken back.\(standing)"
       ))
-    // A resize of the window may have been read with the interrupt. The viewport stays: fitting it may be what was interrupted.
+    // A resize may have been read together with the interrupt. Do not fit the viewport: that may be the work that was interrupted.
     Self.fit(&screen, to: terminal, program.options)
     dropFinger()
     needsDrawing = true

@@ -3,7 +3,7 @@ import Renderer
 import Scenes
 
 extension LiveLoop {
-  /// Writes the scene as it is now, with what happened as its steps, to a file and to the clipboard.
+  /// Writes a repro of the run so far to a file and to the clipboard.
   func copyRepro() {
     attempt("This moment cannot be copied") {
       let scene = try timeline.repro()
@@ -60,7 +60,7 @@ extension LiveLoop {
 }
 
 extension Scene {
-  /// Whether its last step expects something.
+  /// Whether the last step of the scene is an expectation.
   fileprivate var expectsSomething: Bool {
     if case .expect? = steps.last?.kind { true } else { false }
   }

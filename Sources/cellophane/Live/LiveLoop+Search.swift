@@ -4,9 +4,9 @@ import Simulator
 import Terminal
 
 extension LiveLoop {
-  /// Items searched before the clock is read again.
+  /// The number of items searched between two readings of the clock.
   private static let slice = 2000
-  /// How long a search may delay everything else.
+  /// The longest time that a search may delay the loop.
   private static let searchTime: Duration = .milliseconds(8)
 
   /// Applies a command of the search.
@@ -31,7 +31,7 @@ extension LiveLoop {
     }
   }
 
-  /// Scrolls to the item that was typed, or says in the prompt why that is impossible.
+  /// Scrolls to the item that was typed, or shows in the prompt why that is impossible.
   func go(to text: String) {
     guard let destination = Destination(text) else {
       return complain(Destination.complaint, about: text)
@@ -48,7 +48,7 @@ extension LiveLoop {
     }
   }
 
-  /// Continues the search for a moment, and scrolls to a match that was requested.
+  /// Continues the search for a few milliseconds, and scrolls to a requested match.
   func continueSearch() {
     showSoughtLine()
     followPane()
@@ -86,8 +86,8 @@ extension LiveLoop {
 
   /// Shows the progress of a search for an item by its id, and ends the search once the item is found.
   ///
-  /// If the id is unknown at once, the prompt in which it was typed says so; a longer search closes the prompt and reports beside
-  /// the other keys.
+  /// If the search ends immediately without a result, the prompt in which the id was typed shows that. A longer search closes the
+  /// prompt and reports in the row of the keys.
   private func report(_ search: ContentSearch, for id: String, found: Bool, isNew: Bool) {
     if found {
       endSearch()
@@ -99,14 +99,14 @@ extension LiveLoop {
     }
   }
 
-  /// Scrolls to the line of a match whose text is higher than its viewport, once its cell is live and at rest.
+  /// Scrolls to the line of a match in a text that is taller than its viewport, once the match's cell is live and nothing moves.
   private func showSoughtLine() {
     guard let line = soughtLine, !timeline.isInPast, !timeline.frame.isMoving else { return }
     if line.pane == pane { _ = show(line) }
     soughtLine = nil
   }
 
-  /// Scrolls to a line of a text that is higher than its viewport.
+  /// Scrolls to a line of a text that is taller than its viewport.
   ///
   /// - Returns: Whether there was such a line.
   private func show(_ line: SoughtLine) -> Bool {
@@ -125,7 +125,7 @@ extension LiveLoop {
     screen.state.search = nil
   }
 
-  /// Begins a search at the first item in view.
+  /// Begins a search at the first visible item.
   private func begin(_ text: String) {
     guard let pattern = TextPattern(text) else { return endSearch() }
     begin(pattern)
@@ -150,7 +150,7 @@ extension LiveLoop {
     screen.state.search = SearchState(target, inPane: timeline.title(ofPaneOfItsOwn: pane))
   }
 
-  /// Restarts a text search in the pane that has the focus now; a search for an id ends.
+  /// Restarts a text search in the pane that now has the focus; ends a search for an id.
   private func followPane() {
     guard let search, searchedPane != pane else { return }
     switch search.target {
@@ -168,15 +168,15 @@ extension LiveLoop {
     needsDrawing = true
   }
 
-  /// The pane to search.
+  /// The index of the pane to search.
   private var pane: Int { screen.state.focusedPane }
 }
 
 /// The line of an item's text that a search has found and is scrolling to.
 struct SoughtLine {
   let pattern: TextPattern
-  /// `[section, item]`.
+  /// The index path, as `[section, item]`.
   let path: [Int]
-  /// The pane that is searched.
+  /// The index of the pane that is searched.
   let pane: Int
 }

@@ -4,30 +4,30 @@ import Scenes
 import Simulator
 import Terminal
 
-/// Runs a scene on the terminal: the only place where virtual time follows the clock.
+/// Runs a scene on the terminal; only here does virtual time follow the clock.
 ///
-/// Keys and mouse events of the terminal become outcomes of the screen, and these actions of the timeline; then the frame is
-/// drawn.
+/// The screen translates keys and mouse events into outcomes, the loop applies these to the timeline, and then the frame is drawn.
 @MainActor
 final class LiveLoop {
   private static let frameTime: Duration = .microseconds(16_667)
-  /// A machine that was asleep, or a slow layout, does not make the scene jump.
+  /// The longest step of virtual time, not counting the time that the terminal took to display the last picture.
   ///
-  /// A terminal that is slow to display a picture does, up to some seconds, or all motion would slow down with it.
+  /// It keeps the scene from jumping after the machine was asleep or a layout was slow.
   private static let longestStep: Duration = .milliseconds(100)
+  /// The longest display time that is added to a step; without it, a slow terminal would slow down all motion.
   private static let longestWriting: Duration = .seconds(3)
 
-  /// Time without input after which a preview is made in the gallery.
+  /// The time without input after which the gallery makes a preview.
   private static let previewDelay: Duration = .milliseconds(90)
 
   private(set) var timeline: Timeline
   private(set) var frame: Frame
   var screen: Screen
-  /// The left button while it is down on a viewport; nil otherwise.
+  /// The finger that the left button stands for while it is pressed on a viewport; nil otherwise.
   var finger: MouseFinger?
-  /// The scroll bar or minimap that the left button drags.
+  /// The scroll bar or minimap that the left button drags; nil if there is none.
   var grip: MapGrip?
-  /// The time line that the left button drags.
+  /// The time line that the left button drags; nil if it is not dragged.
   var timeGrip: TimeGrip?
   /// Detects from repeated presses whether a key is held.
   var keyFinger = KeyFinger()
@@ -35,7 +35,7 @@ final class LiveLoop {
   var search: ContentSearch?
   /// The line of a match to scroll to once its cell is live; nil for none.
   var soughtLine: SoughtLine?
-  /// The pane that is searched.
+  /// The index of the pane that is searched.
   var searchedPane = 0
   /// Whether the screen may have changed.
   var needsDrawing = true
@@ -46,13 +46,13 @@ final class LiveLoop {
   private let start: Duration
   private(set) var path: String?
   var trapReport = TrapReport()
-  /// The room the viewports were fitted into.
+  /// The room into which the viewports were fitted.
   private var room: ScreenState.Room
   private var lastAdvance: Duration
   private var lastDrawing: Duration
-  /// Time the terminal took to display the last picture, since time was advanced.
+  /// The time the terminal took to display the last picture; zero once virtual time has advanced since.
   private var writing = Duration.zero
-  /// Time the run took to compute since the last picture.
+  /// The time spent on computing the run since the last picture.
   private var advancing = Duration.zero
 
   /// - Parameters:
@@ -87,7 +87,7 @@ final class LiveLoop {
     var events = events
     while true {
       var coming = events[...]
-      // Keys typed after an action that was interrupted were meant for its result; they are discarded.
+      // Keys typed after an interrupted action are discarded, because they were meant for its result.
       while !asking.isInterrupted, let event = coming.popFirst() {
         switch event {
         case .end(.interrupted):
@@ -107,7 +107,7 @@ final class LiveLoop {
         }
         guard !coming.isEmpty else { break }
         let urgent = terminal.signalEvents()
-        // As on every terminal, Ctrl-C discards what was typed before it and has not been read.
+        // As on every terminal, Ctrl-C discards the unread input that was typed before it.
         coming = urgent.contains(.end(.interrupted)) ? urgent[...] : urgent + coming
       }
       watchKey()
@@ -117,7 +117,7 @@ final class LiveLoop {
       showAbandonedWork()
       draw()
       events = terminal.events(within: timeout)
-      // A preview is made when no input comes, so that choosing never waits for one.
+      // A preview is made only while there is no input, so that choosing an entry never waits for it.
       if events.isEmpty, !needsDrawing { makePreview() }
     }
   }
@@ -127,7 +127,7 @@ final class LiveLoop {
     (Platform.now - start).seconds
   }
 
-  /// Applies a user action to the panes it is for.
+  /// Applies a user action to the panes that receive it.
   func apply(_ action: Action) {
     advance()
     soughtLine = nil
@@ -144,14 +144,14 @@ final class LiveLoop {
     }
     if let past, !timeline.isInPast { screen.forgetCalls(after: past) }
     advancing += Platform.now - now
-    // The action may have set another layout.
+    // The action may have changed the layout.
     if !action.isScroll {
       renewTrapReport()
-      // The next key may depend on the new frame: there may be something to undo now.
+      // The next key may depend on the new frame, for example on whether there is something to undo.
       updateFrame()
     }
     if let before, !asking.isInterrupted { screen.tell(action, from: before, to: frame) }
-    // The screen may have had another size at that frame.
+    // The screen may have had a different size at the past frame.
     if wasInPast { fitViewport() }
     needsDrawing = true
   }
@@ -172,14 +172,14 @@ final class LiveLoop {
       if let past { screen.forgetCalls(after: past) }
       screen.forgetCalls(after: timeline.frame)
     }
-    // The screen and the panes may have been set up otherwise at that frame.
+    // The screen may have had a different size, and the panes a different alignment, at the frame shown now.
     fitViewport()
     followLeader()
   }
 
-  /// The pane an action is for; a finger and a drag of a scroll bar stay with the pane they began on.
+  /// The pane that receives an action; nil for all panes.
   ///
-  /// Nil for every pane.
+  /// A touch and a drag of a scroll bar stay on the pane on which they began.
   private func pane(for action: Action) -> Int? {
     guard let pane = screen.state.pane(for: action) else { return nil }
     switch action {
@@ -195,7 +195,7 @@ final class LiveLoop {
     if timeline.leader != leader { try timeline.apply(.follow(leader)) }
   }
 
-  /// Aligns the panes, unless a past frame is shown: looking at the past discards nothing.
+  /// Aligns the panes, unless a past frame is shown: viewing the past must not discard the frames after it.
   private func followLeader() {
     guard !timeline.isInPast else { return }
     attempt("The panes cannot be aligned") { try linkPanes() }
@@ -226,7 +226,7 @@ final class LiveLoop {
     case .open(let entry): open(entry.path)
     }
     if !screen.state.usesMouse { dropFinger() }
-    // There may be more or less room now; on a stage the terminal may have been resized.
+    // The room may have changed; on a stage, a resize of the terminal has not been applied yet.
     if screen.state.room != room, !timeline.isInPast {
       room = screen.state.room
       fitViewport()
@@ -238,7 +238,7 @@ final class LiveLoop {
     return true
   }
 
-  /// Sets a key of the scene to a value that was typed, or shows what is wrong with it.
+  /// Sets a key of the scene to a typed value, or shows why the value is not valid.
   private func set(_ key: String, to text: String) {
     do {
       let settings = [try Setting(key: key, text: text)]
@@ -270,17 +270,17 @@ final class LiveLoop {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - path: Its file; nil for several files.
-  ///   - former: The timeline that ran the same scene before and keeps what was set; nil for another scene.
+  ///   - former: The previous timeline, if it ran the same scene; its settings are kept. Nil for another scene.
   /// - Throws: `UnbuiltFeature` when the scene cannot run, `Abandoned` when the user interrupts its start.
   private func run(_ scene: Scene, at path: String?, after former: Timeline? = nil) throws {
     TrapReport(of: scene, at: path, program).begin(on: terminal)
-    // The report is of what runs in the end: this scene, or the one before if this one fails to start.
+    // Report on the scene that runs afterwards: this one, or the previous one if this one fails to start.
     defer { prepareTrapReport() }
     let fitted = scene.fitted(to: screen)
     timeline =
       try former.map { try Timeline(restarting: $0, as: fitted, whileAsking: asking.update) }
       ?? Timeline(fitted, pace: timeline.pace, whileAsking: asking.update)
-    // The chosen knob is kept for the same scene.
+    // The selected knob is kept if the scene is the same.
     if path != self.path { screen.state.knobs = KnobsState() }
     self.path = path
     screen.state.story = program.story(of: scene, at: path)
@@ -295,7 +295,7 @@ final class LiveLoop {
     lastAdvance = Platform.now
   }
 
-  /// Runs `work`, and shows an error of it on the screen.
+  /// Runs `work`; shows an error that it throws as a message on the screen.
   func attempt(_ title: String, _ work: () throws -> Void) {
     do {
       try work()
@@ -312,7 +312,7 @@ final class LiveLoop {
   }
 
   private func fitViewport() {
-    // On a stage a larger font changes the scale, never the points.
+    // On a stage, a larger font changes the scale and not the size of the viewport in points.
     guard !screen.state.isOnStage else { return }
     guard !asking.isInterrupted, let viewport = timeline.scene.givenViewport(of: screen) else {
       return
@@ -320,7 +320,7 @@ final class LiveLoop {
     attempt("The viewport cannot be fitted") { try timeline.resize(viewport) }
   }
 
-  /// The screen as it is at the start.
+  /// Returns the initial screen for a terminal and the options.
   static func screen(on terminal: TerminalScreen, _ program: Program) -> Screen {
     var screen = Screen(columns: 0, rows: 0)
     screen.state.usesMouse = terminal.usesMouse
@@ -338,7 +338,7 @@ final class LiveLoop {
     screen.usesColor = terminal.usesColor
   }
 
-  /// How long to wait for input; nil to wait until it comes, if nothing changes by itself.
+  /// How long to wait for input; nil to wait without limit, because nothing changes without input.
   private var timeout: Duration? {
     if search?.isScanning == true { return .zero }
     guard needsDrawing || !timeline.isIdle else {
@@ -359,7 +359,7 @@ final class LiveLoop {
     writing = .zero
   }
 
-  /// Gets the frame to show, and keeps the cursor on its item.
+  /// Updates the frame to show, and keeps the cursor on its item.
   private func updateFrame() {
     timeline.includesHistory = screen.readsHistory
     timeline.watched = screen.state.inspected?.watched
@@ -377,7 +377,7 @@ final class LiveLoop {
     terminal.present(picture)
     let end = Platform.now
     writing = min(end - drawn, Self.longestWriting)
-    // Shown by the next picture: this one had to be drawn first.
+    // Only the next picture can show the time that this one took.
     screen.frameTime = (end - now + advancing).seconds
     advancing = .zero
     lastDrawing = now

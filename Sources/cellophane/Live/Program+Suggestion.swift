@@ -1,9 +1,9 @@
 import Foundation
 
 extension Program {
-  /// What was meant by a path where no file is; nil when nothing comes near.
+  /// Suggests a correction for the path of a missing file; nil if no name is similar.
   ///
-  /// A command that was mistyped, the short name of a scene that ships, a file beside it, or a scene whose name is near.
+  /// Candidates are a command, the short name of a shipped scene, a file in the same folder, and a shipped scene with a similar name.
   func suggestion(for path: String) -> String? {
     guard !path.isEmpty, path != "-", !FileManager.default.fileExists(atPath: path),
       (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
@@ -32,7 +32,7 @@ extension Program {
     return "cellophane open \(scenes[index])"
   }
 
-  /// A scene's file name without its number and its ending.
+  /// The file name of a scene without its number and its extension.
   private static func plainName(_ path: String) -> String {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     return String(name.drop { $0.isNumber || $0 == "-" })

@@ -5,11 +5,11 @@ import Scenes
 import Simulator
 import Terminal
 
-/// Shared by the commands: the options, the environment, and the ways to show a scene.
+/// The options, the environment and the ways to show a scene, which the commands share.
 @MainActor
 struct Program {
   let options: RunOptions
-  /// The look of the screen at the start; nil for a command that draws none.
+  /// The initial look of the screen; nil for a command that draws nothing.
   let look: ScreenLook?
   let loader: SceneLoader
   let standardInput = StandardInput()
@@ -27,14 +27,14 @@ struct Program {
       readStandardInput: { [standardInput] in try standardInput.read() })
   }
 
-  /// Finds the folder of the shipped scenes.
+  /// The locator of the folder of shipped scenes.
   private var locator: AssetLocator {
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return AssetLocator(
       environment: environment, executable: executable.resolvingSymlinksInPath())
   }
 
-  /// The options as words of a command line; `--as` only for a file of the original command line.
+  /// The options as words of a command line; `--as` is included only for a file of the original command line.
   private func words(opening path: String) -> [String] {
     var options = options
     if path != "-", !CommandLine.arguments.contains(path) { options.kind = nil }
@@ -43,18 +43,18 @@ struct Program {
 
   /// The command line that repeats the run.
   ///
-  /// - Parameter path: The scene; nil for those the program was started with.
-  /// - Returns: Words as a shell reads them back.
+  /// - Parameter path: The file of the scene; nil for the files of the original command line.
+  /// - Returns: The command line, quoted for a shell.
   func command(opening path: String?) -> String {
     var words = Array(CommandLine.arguments.dropFirst())
     if let path { words = ["open", path] + self.words(opening: path) + (look?.words ?? []) }
     return (["cellophane"] + words).map { ShellWord($0).text }.joined(separator: " ")
   }
 
-  /// Whether to run on the terminal: there is one, and the options do not forbid it.
+  /// Whether to run on the terminal: standard output is one and `--headless` is not given.
   private var runsLive: Bool { StandardStreams.outputIsTerminal && !options.isHeadless }
 
-  /// Whether output is ASCII only: by an option, or because the environment does not promise UTF-8.
+  /// Whether output is ASCII only, by an option or because the environment does not select UTF-8.
   var drawsASCII: Bool { options.ascii || PlainText.isASCII }
 
   /// Prints text to standard output.
@@ -69,7 +69,7 @@ struct Program {
     try Tour(assets: locator.folder())
   }
 
-  /// Whether a file describes the rooms of a museum, and not a scene.
+  /// Whether a file is a museum tour, and not a scene.
   func isTour(_ path: String) -> Bool {
     path != "-" && (try? loader.museumTour(at: path))?.rooms.isEmpty == false
   }
@@ -85,9 +85,9 @@ struct Program {
     }
   }
 
-  /// The file of a name: an existing file, else the shipped scene of that name.
+  /// Returns the path for a name: that of an existing file or else of the shipped scene, or the name itself if there is neither.
   ///
-  /// - Throws: `SeveralScenes` when more than one does, `UnreadableName` for one that no file can be asked for by.
+  /// - Throws: `SeveralScenes` if several shipped scenes match, `UnreadableName` if the name is not UTF-8.
   func path(of name: String) throws -> String {
     guard name != "-", !FileManager.default.fileExists(atPath: name) else { return name }
     guard !UnreadableName.isMeant(by: name) else { throw UnreadableName(name: name) }
@@ -102,7 +102,7 @@ struct Program {
   ///   - path: A path from `path(of:)`.
   ///   - countsTextsLater: Whether to count only the first lines of a long text.
   /// - Returns: The scene.
-  /// - Throws: `MistypedName` when there is no such file and something comes near.
+  /// - Throws: `MistypedName` if there is no such file but a similar name, otherwise `SceneError`.
   func scene(in path: String, countsTextsLater: Bool = false) throws -> Scene {
     var loader = loader
     loader.countsTextsLater = countsTextsLater
@@ -116,14 +116,14 @@ struct Program {
     }
   }
 
-  /// A scene for a run without a screen; browsed data is fitted to the size of the options.
+  /// Reads a scene for a run without a screen; browsed data is fitted to the size in the options.
   func scene(at name: String) throws -> Scene {
     let scene = try scene(in: path(of: name))
     guard let size = options.size else { return scene }
     return scene.fitted(to: screen(size))
   }
 
-  /// Runs a scene on the terminal, or prints its first frame when there is none.
+  /// Runs a scene on the terminal, or prints its first frame if there is no terminal.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -137,9 +137,9 @@ struct Program {
     try live(scene, at: path, showing: overlay)
   }
 
-  /// Runs files side by side; without any, standard input, else the first scene of the tour.
+  /// Runs files side by side; without files, standard input or else the first scene of the tour.
   ///
-  /// Standard input is read without being named only if the output is a terminal, where the user sees that the program waits.
+  /// Standard input is read without `-` only if the output is a terminal, where the user sees that the program waits.
   func open(_ files: [String]) throws {
     let readsInput =
       files.isEmpty && StandardStreams.outputIsTerminal && StandardStreams.inputIsGiven
@@ -152,14 +152,14 @@ struct Program {
     try play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
   }
 
-  /// - Throws: `Misuse` for `--as` where no file is named: it is not said of the scenes that ship.
+  /// - Throws: `Misuse` if `--as` is given without a file: it does not apply to shipped scenes.
   func checkNoKind() throws {
     guard options.kind == nil else {
       throw Misuse("--as needs a file (use - for standard input).")
     }
   }
 
-  /// Runs the gallery on the terminal, or prints it when there is none.
+  /// Runs the gallery on the terminal, or prints it if there is no terminal.
   func playGallery() throws {
     try checkNoKind()
     let tour = try tour()
@@ -192,7 +192,7 @@ struct Program {
     throw first ?? NoResult("there is no scene that ships")
   }
 
-  /// Names the scenes to which the scene options do not apply; the gallery says why for each of them.
+  /// Prints the names of the scenes to which the scene options do not apply; the gallery shows the reason for each.
   private func reportUnfit(of tour: Tour) {
     guard options.overrides != SceneLoader.Overrides() else { return }
     let unfit = tour.paths.filter { (try? loader.scene(at: $0)) == nil }.map(Tour.name)
@@ -203,7 +203,7 @@ struct Program {
       to: &errors)
   }
 
-  /// Prints the frame of a moment.
+  /// Prints the frame of a scene at a moment of its run.
   func show(_ scene: Scene, moment: MomentOption) throws {
     let screen = screen(options.size ?? .standard)
     let session = try Session(scene.fitted(to: screen), mode: .headless)

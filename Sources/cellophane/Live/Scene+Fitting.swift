@@ -4,7 +4,7 @@ import Scenes
 import Simulator
 
 extension Scene {
-  /// The scene with its panes as large as a screen has room, when it is data that is browsed.
+  /// The scene with its viewports fitted to a screen, if it browses data; otherwise the scene itself.
   func fitted(to screen: Screen) -> Scene {
     guard let viewport = givenViewport(of: screen) else { return self }
     var scene = self
@@ -14,7 +14,7 @@ extension Scene {
     return scene
   }
 
-  /// The viewport a screen has room for; nil when the scene has its own.
+  /// The viewport that fits a screen; nil unless the scene browses data and sets no viewport.
   func givenViewport(of screen: Screen) -> CGSize? {
     guard isBrowsing, panes.allSatisfy({ !$0.viewportIsGiven }) else { return nil }
     return screen.viewportSize(

@@ -1,28 +1,28 @@
 import Foundation
 import Scenes
 
-/// Standard input, which can be read but once and is kept for whoever asks again.
+/// Standard input, whose data is kept because it can be read only once.
 final class StandardInput: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: Data?
 
-  /// What has been read so far; nil when nobody has asked.
+  /// The data that was read; nil before the first `read()`.
   var data: Data? { lock.withLock { kept } }
 
   private let handle: FileHandle
   private let limit: Int
 
   /// - Parameters:
-  ///   - handle: Where it is read.
-  ///   - limit: The most bytes that a loader takes; of what has no end, little more is read.
+  ///   - handle: The file handle to read.
+  ///   - limit: The most bytes that a loader accepts; reading stops soon after this number.
   init(_ handle: FileHandle = .standardInput, limit: Int = SceneLoader.mostOfStandardInput) {
     self.handle = handle
     self.limit = limit
   }
 
-  /// All of it, or more than the limit; to a person who waits long it is said what for.
+  /// Returns all data, or somewhat more than `limit` bytes; prints a notice if reading takes long.
   ///
-  /// - Throws: An error when it cannot be read.
+  /// - Throws: An error if standard input cannot be read.
   func read() throws -> Data {
     try lock.withLock {
       if let kept { return kept }
@@ -33,7 +33,7 @@ final class StandardInput: @unchecked Sendable {
       repeat {
         part = try handle.read(upToCount: Self.partSize) ?? Data()
         data.append(part)
-        // One that is not full ends at the end, which a terminal that has told it would want to be told again.
+        // Stop after a part that is not full: it ends at the end of the input, which a user at a terminal would have to type again.
       } while part.count == Self.partSize && data.count <= limit
       kept = data
       return data

@@ -5,22 +5,22 @@ import Terminal
 
 /// The report printed after a trap: the scene and the layout, how to reproduce it, the latest keys, and the last user action.
 struct TrapReport {
-  /// The scene, and how to reproduce it.
+  /// The lines that name the scene, its layouts and the command to reproduce the trap.
   private var place: String
-  /// The last user action and its words in a scene; nil for none.
+  /// The last user action and its text as a scene step; nil if there is none.
   private var last: (action: Action, text: String)?
-  /// Virtual seconds of that action, and its line in the report; empty for none.
+  /// The time of the last user action in virtual seconds, and its line in the report; empty if there is none.
   private var lastTime = 0.0
   private(set) var lastActionLine = ""
 
-  /// An empty report.
+  /// Creates an empty report.
   init() {
     place = ""
   }
 
   /// - Parameters:
   ///   - scene: The scene that runs.
-  ///   - layouts: Its layouts, pane by pane; nil before it runs, since its first pass calls the layout's code already.
+  ///   - layouts: The layout of each pane; nil before the first layout pass, for the layouts in the scene file.
   ///   - path: The file of the scene; nil for several files.
   ///   - program: The options.
   @MainActor
@@ -54,7 +54,7 @@ struct TrapReport {
   @discardableResult
   mutating func record(_ action: Action, at time: Double) -> Bool {
     let isAnother = last?.action != action
-    // While paused, pressing the same key again changes nothing.
+    // While the run is paused, repeating an action changes nothing in the report.
     guard isAnother || time != lastTime else { return false }
     lastTime = time
     if isAnother {
@@ -66,17 +66,17 @@ struct TrapReport {
     return true
   }
 
-  /// Updates the scene and the layout, and keeps the last user action.
+  /// Updates the scene and the layouts, and keeps the last user action.
   mutating func update(from other: TrapReport) {
     place = other.place
   }
 }
 
 extension Key {
-  /// Characters of the longest text that is reported whole.
+  /// The number of characters after which a longer text is truncated in the report.
   private static let longestWord = 8
 
-  /// The name of a key in the report of a trap, without spaces, with the number of presses; for longer text its beginning.
+  /// The name of a key in a trap report, without spaces, and the number of presses; longer text is truncated.
   func word(times: Int) -> String {
     times > 1 ? "\(word)×\(times)" : word
   }

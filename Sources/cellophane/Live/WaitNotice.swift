@@ -1,14 +1,14 @@
 import Dispatch
 import Terminal
 
-/// Says on a terminal after a while what is waited for, unless it is cancelled.
+/// Prints on a terminal what the program is reading, unless it is cancelled within half a second.
 struct WaitNotice {
-  /// Seconds after which waiting is long.
+  /// Seconds after which the notice is printed.
   private static let patience = 0.5
 
   private let notice: DispatchWorkItem?
 
-  /// - Parameter source: What is read.
+  /// - Parameter source: The name of the file or stream that is read.
   init(reading source: String) {
     guard StandardStreams.errorIsTerminal else {
       notice = nil

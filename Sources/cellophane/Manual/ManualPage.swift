@@ -3,7 +3,7 @@ import Foundation
 import Renderer
 import Simulator
 
-/// The manual page, made from the command line and the keymap.
+/// The manual page, generated from the command-line definitions and the keymap.
 struct ManualPage {
   private let tool: CommandInfo
 

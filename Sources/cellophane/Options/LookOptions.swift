@@ -34,7 +34,7 @@ struct LookOptions: ParsableArguments {
 
 extension ThemeName: ExpressibleByArgument {}
 
-/// `LookOptions` for a command that does not draw: every command accepts and ignores them.
+/// `LookOptions` of a command that does not draw, which accepts and ignores them.
 struct UnusedLookOptions: ParsableArguments {
   @Option(help: .hidden) var color = ColorChoice.auto
 
@@ -49,7 +49,7 @@ struct UnusedLookOptions: ParsableArguments {
   @Flag(help: .hidden) var headless = false
 }
 
-/// The values of `LookOptions` for a screen; initially their defaults.
+/// The values of `LookOptions` that apply to a screen; initially their defaults.
 struct ScreenLook {
   var stage = false
   var theme = ThemeName.terminal

@@ -46,7 +46,7 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
-/// The values of `CommonOptions` and some of `LookOptions`; initially their defaults.
+/// The values of `CommonOptions` and of some `LookOptions`; initially their defaults.
 struct RunOptions {
   var kind: FileKind?
   var layout: String?
@@ -93,9 +93,9 @@ struct SettingOption: ExpressibleByArgument {
   }
 }
 
-/// `100x30`: a size in character cells.
+/// A size in character cells, such as `100x30`.
 struct GridSize: ExpressibleByArgument, Equatable {
-  /// The default size, which every terminal and projector has.
+  /// The default size, which fits every terminal and projector.
   static let standard = GridSize(columns: 80, rows: 24)
   private static let sensible = 1...1000
   /// The smallest and the largest size, as text.

@@ -18,13 +18,15 @@ struct PaneOption: ParsableArguments {
   }
 }
 
-/// `0.5` or `end`: the moment of a run to draw.
+/// The moment of a run to draw: a number of seconds, such as `0.5`, or `end`.
 struct MomentOption: ExpressibleByArgument, CustomStringConvertible {
   static let start = MomentOption(seconds: 0)
   static let endWord = "end"
   private static let longest = 3600.0
 
-  /// Seconds from the start, an hour for `end`; a run that ends earlier is drawn at its end.
+  /// Virtual seconds from the start, or one hour for `end`.
+  ///
+  /// A run that ends earlier is drawn at its end.
   let seconds: Double
   /// Whether this is `end`.
   let isEnd: Bool

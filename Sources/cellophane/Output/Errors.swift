@@ -44,22 +44,22 @@ extension ExitCode {
   static let expectationFailed = ExitCode(1)
   /// A file cannot be read or is not valid.
   static let wrongFile = ExitCode(2)
-  /// No terminal, or one that cannot show a screen.
+  /// There is no terminal, or it cannot show a screen.
   static let noScreen = ExitCode(69)
   /// Standard output, or the output file, cannot be written.
   static let unwritable = ExitCode(74)
-  /// Ctrl-C.
+  /// Ctrl-C ended the program.
   static let interrupted = ExitCode(130)
 }
 
-/// A command line that is well-formed but cannot be carried out.
+/// A well-formed command line that cannot be executed.
 struct Misuse: Error, CustomStringConvertible {
   var description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// A command that ran and has no result.
+/// A command ran but has no result.
 struct NoResult: Error, CustomStringConvertible {
   var description: String
 
@@ -75,7 +75,7 @@ struct MistypedName: Error, CustomStringConvertible {
   var description: String { "\(error)\nDid you mean “\(meant.visible)”?" }
 }
 
-/// A scene that is opened in the museum but is no exhibit.
+/// A file given to `museum` is missing or is not an exhibit.
 struct NoExhibit: Error, CustomStringConvertible {
   var name: String
   /// Whether the file exists.
@@ -102,7 +102,7 @@ struct SeveralScenes: Error, CustomStringConvertible {
   }
 }
 
-/// A file name that is not UTF-8: the system allows it, Foundation cannot open it.
+/// A file name that is not UTF-8, which the system allows but Foundation cannot open.
 struct UnreadableName: Error, CustomStringConvertible {
   /// The name, with replacement characters.
   var name: String

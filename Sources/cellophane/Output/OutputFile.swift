@@ -3,7 +3,7 @@ import Foundation
 
 /// A file that a command writes its result to.
 ///
-/// Links are followed, pipes and devices are written to, and nothing is replaced by a new file.
+/// Links are followed, and an existing file, pipe or device is written to instead of being replaced by a new file.
 struct OutputFile {
   /// The file cannot be written.
   struct Failure: Error, CustomStringConvertible {
@@ -16,7 +16,7 @@ struct OutputFile {
   private let path: String
   private let writing: platform_writing
 
-  /// Checks whether a file can be written, before there is anything to write; changes nothing.
+  /// Checks whether a file can be written, before the result is known; changes nothing.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -28,7 +28,7 @@ struct OutputFile {
     switch existing.kind {
     case platform_kind_none:
       guard existing.is_missing else { throw Self.failure(path, existing.error) }
-      // A link to a missing file: the file is made where it leads.
+      // A link to a missing file: the file is created at the link's target.
       guard !platform_is_link(path) else {
         writing = platform_writing_any
         return
@@ -36,7 +36,7 @@ struct OutputFile {
       let folder = (path as NSString).deletingLastPathComponent
       let refusal = platform_check_folder_writable(folder.isEmpty ? "." : folder)
       guard refusal == 0 else { throw Self.failure(path, -refusal) }
-      // A file that another program makes in the meantime is not overwritten.
+      // Do not overwrite a file that another program creates in the meantime.
       writing = isForced ? platform_writing_any : platform_writing_new
     case platform_kind_folder:
       throw Self.failure(path, platform_error_is_folder())

@@ -40,14 +40,14 @@ struct ReportText {
     return ["not judged, for lack of an oracle: \(pane.notJudged.joined(separator: ", "))"]
   }
 
-  /// A diagnostic, with the element it is about.
+  /// A diagnostic, preceded by its index path.
   private func text(of diagnostic: DiagnosticReport) -> String {
     let place = diagnostic.indexPath.map { "\($0) " } ?? ""
     return "! \(place)\(diagnostic.message.displaySafe)"
   }
 }
 
-/// JSON on one line with sorted keys, so that equal values give equal texts.
+/// JSON on one line with sorted keys, so that equal values have equal text.
 enum JSONText {
   /// - Throws: An error if the value cannot be encoded.
   static func of(_ value: some Encodable) throws -> String {

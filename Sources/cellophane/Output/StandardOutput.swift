@@ -3,9 +3,9 @@ import Renderer
 import Scenes
 import Terminal
 
-/// Standard output, unbuffered, so that its text keeps its order with that of standard error.
+/// Standard output, unbuffered, so that its text stays in order with that of standard error.
 enum StandardOutput {
-  /// Writing failed, as on a full disk or a closed pipe.
+  /// Writing failed, for example because the disk is full or the pipe is closed.
   struct Failure: Error, CustomStringConvertible {
     var reason: String
 
@@ -33,7 +33,7 @@ struct StandardError: TextOutputStream {
     write(bytes: PlainText.spelled(string))
   }
 
-  /// Writes a progress message on a terminal; the next message replaces it.
+  /// Writes a progress message to a terminal; the next message replaces it.
   func show(_ words: String) {
     write(bytes: PlainText.spelled(words) + "\u{1B}[K\r")
   }
@@ -43,15 +43,15 @@ struct StandardError: TextOutputStream {
   }
 }
 
-/// Text for the user, in the character set of the environment.
+/// Converts text for the user to the character set of the environment.
 enum PlainText {
-  /// Whether the environment does not name UTF-8.
+  /// Whether the environment does not select UTF-8.
   static let isASCII = !TerminalTraits(environment: ProcessInfo.processInfo.environment).speaksUTF8
 
-  /// Makes a text safe to print: control characters are escaped.
+  /// Returns a text that is safe to print, with control characters escaped.
   ///
-  /// In ASCII, signs and quotes are replaced; other letters stay, and so do quoted source lines, marked by a caret in the next
-  /// line.
+  /// In ASCII, typographic signs and quotation marks are replaced. Other letters stay, and so does a quoted source line, which is
+  /// recognized by a caret in the next line.
   static func spelled(_ text: String, inASCII: Bool = isASCII) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).visible }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Finds the name that a mistyped one resembles.
 enum NearName {
-  /// The name nearest to `word`: with at most one edit in four letters, or beginning with it; nil if there is none.
+  /// The name most similar to `word`: with at most one edit per four letters, or with `word` as a prefix; nil if there is none.
   static func of(_ word: String, among names: [String]) -> String? {
     let word = word.lowercased()
     guard word.count > 1 else { return nil }
