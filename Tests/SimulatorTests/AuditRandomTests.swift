@@ -9,8 +9,8 @@ import Testing
 @Suite("The audit keeps quiet, whatever happens")
 @MainActor
 struct AuditRandomTests {
-  nonisolated static let blocks = Array(0..<9)
-  nonisolated static let seedsInBlock = 6
+  nonisolated static let blocks = Array(0..<3)
+  nonisolated static let seedsInBlock = 4
   nonisolated static let actions = 10
 
   @Test(

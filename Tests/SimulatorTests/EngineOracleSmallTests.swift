@@ -33,12 +33,15 @@ struct EngineOracleSmallTests {
     ),
   ]
 
-  @Test("Three actions, whichever", arguments: 0...4, [10, 200] as [CGFloat])
-  func everySequence(count: Int, estimate: CGFloat) throws {
-    for height in [0, 30, 500] as [CGFloat] {
-      for sequence in 0..<Self.actions.count * Self.actions.count * Self.actions.count {
-        guard try play(sequence, pane(count, estimate, height)) else { return }
-      }
+  /// An estimate that is too small, nearly right, and too large.
+  private nonisolated static let sizes: [(estimate: CGFloat, height: CGFloat)] = [
+    (10, 500), (40, 30), (200, 0),
+  ]
+
+  @Test("Three actions, whichever", arguments: [0, 1, 2, 4], sizes)
+  func everySequence(count: Int, size: (estimate: CGFloat, height: CGFloat)) throws {
+    for sequence in 0..<Self.actions.count * Self.actions.count * Self.actions.count {
+      guard try play(sequence, pane(count, size.estimate, size.height)) else { return }
     }
   }
 

@@ -237,7 +237,7 @@ struct ReproTests {
     let scene = Scene(
       name: "x.yaml", title: "x", panes: [pane],
       steps: kinds.enumerated().map { Step(line: $0.offset + 1, kind: $0.element) })
-    for frames in stride(from: 0, through: 280, by: 7) {
+    for frames in stride(from: 0, through: 280, by: 20) {
       let timeline = try Timeline(scene)
       pass(frames, timeline)
       try expectSameEnd(timeline)

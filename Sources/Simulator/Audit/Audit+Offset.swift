@@ -14,7 +14,8 @@ extension Audit {
 
   /// The offset is beyond its range and nothing holds it there.
   private func lying(_ painted: JudgedFrame) -> Violation? {
-    guard !painted.scroll.isHeld, !painted.scroll.isProgrammaticallyOverscrolled, abs(painted.scroll.beyond) > pixel
+    guard !painted.scroll.isHeld, !painted.scroll.isProgrammaticallyOverscrolled,
+      abs(painted.scroll.beyond) > pixel
     else { return nil }
     let end = painted.scroll.beyond > 0 ? "past the end" : "before the start"
     return moved(

@@ -82,7 +82,8 @@ extension SweepPoint {
         findings: run.judge.audit.all.map {
           Broken(
             invariant: $0.invariant.rawValue, count: $0.count, sum: $0.sum, unit: $0.unit)
-        }, diagnostics: run.diagnosed, blankMost: blank[index], measured: run.measured.count(in: run),
+        }, diagnostics: run.diagnosed, blankMost: blank[index],
+        measured: run.measured.count(in: run),
         mostMeasured: watches[index].mostMeasured, mostInView: watches[index].mostInView,
         passes: run.counters.passes)
     }

@@ -212,7 +212,9 @@ struct Program {
     }
     if moment.isEnd, !session.isIdle {
       var errors = StandardError()
-      print("cellophane: the run did not finish within an hour of scene time; showing the state at one hour", to: &errors)
+      print(
+        "cellophane: the run did not finish within an hour of scene time; showing the state at one hour",
+        to: &errors)
     }
     try printFrame(of: session, on: screen)
   }

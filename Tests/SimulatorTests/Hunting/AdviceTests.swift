@@ -56,7 +56,7 @@ struct AdviceTests {
     large.panes[0].data.sections = (0..<4).map { section in
       DataSection(
         items: .listed(
-          (0..<40).map { item in
+          (0..<15).map { item in
             Item(
               id: "\(section)-\(item)",
               size: CGSize(width: 320, height: section % 2 == 0 ? 30 : 200))
@@ -70,7 +70,7 @@ struct AdviceTests {
         + "{ estimatedHeight: 30 }, { estimatedHeight: 200 }]")
     #expect(advice.best.cost == 0)
     #expect(
-      advice.kinds == [Advice.Kind(length: 30, count: 80), Advice.Kind(length: 200, count: 80)])
+      advice.kinds == [Advice.Kind(length: 30, count: 30), Advice.Kind(length: 200, count: 30)])
     large.steps = [Step(line: 1, kind: .action(.page(.down)))]
     large.panes[0].behavior = BehaviorDescription(
       preset: "correct", knobs: ["compensation": .word("none")])
@@ -102,23 +102,23 @@ struct AdviceTests {
   func sampled() throws {
     let scene = try Self.scene(
       """
-      data: { sections: [{ items: 1000 }, { items: 0 }, { items: 3001 }] }
+      data: { sections: [{ items: 100 }, { items: 0 }, { items: 301 }] }
       cell: { size: { cycle: [[320, 40], [320, 80]], run: 10 } }
       layout: { kind: list }
       """)
-    let advice = try Advisor(scene, limit: 400).advice()
-    #expect(advice.items == 4001)
-    #expect(advice.sampled == 400)
+    let advice = try Advisor(scene, limit: 40).advice()
+    #expect(advice.items == 401)
+    #expect(advice.sampled == 40)
     #expect(advice.lengths.mean > 55 && advice.lengths.mean < 65)
     #expect(
       AdviceText(advice).text.hasPrefix(
-        "4001 items in 3 sections, list; measured are 400 of them, evenly spread\n"))
+        "401 items in 3 sections, list; measured are 40 of them, evenly spread\n"))
     let run = try PaneRun(scene.panes[0], keepsTrace: false)
-    let sizes = TrueSizes(of: run, limit: 400)
-    #expect(sizes.sections.map(\.count) == [100, 0, 300])
-    #expect(sizes.data.itemCount == 400)
-    // The 26th of the sample is the 250th of all, in the 26th run of ten.
-    #expect(sizes.sections[0][25].height == (250 / 10 % 2 == 0 ? 40 : 80))
+    let sizes = TrueSizes(of: run, limit: 40)
+    #expect(sizes.sections.map(\.count) == [10, 0, 30])
+    #expect(sizes.data.itemCount == 40)
+    // The sixth of the sample is the item after 50, in the sixth run of ten.
+    #expect(sizes.sections[0][5].height == 80)
   }
 
   @Test(
