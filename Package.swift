@@ -98,7 +98,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["CPlatform", "Terminal", "Renderer", "Simulator", "Scenes"],
+      dependencies: ["CNcurses", "CPlatform", "Terminal", "Renderer", "Simulator", "Scenes"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests", dependencies: ["cellophane", "CPlatform"], swiftSettings: strict),

@@ -240,7 +240,7 @@ struct RefusalTests {
   @Test(
     "Steps that need no going on say why",
     arguments: [
-      (SceneProgress.State.playing, "it plays by itself"), (.finished, "no step is left"),
+      (SceneProgress.State.playing, "it plays by itself"), (.finished, "end of scene"),
     ])
   func steps(_ state: SceneProgress.State, _ word: String) {
     var frame = Frame.carousel

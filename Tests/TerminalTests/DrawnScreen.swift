@@ -1,3 +1,4 @@
+import CNcurses
 import Renderer
 
 @testable import Terminal
@@ -19,6 +20,7 @@ struct DrawnScreen {
   /// Where a mark goes that combines with the character before.
   private var latest = (row: 0, column: 0)
   private var style = Style.plain
+  private var saved: (row: Int, column: Int, style: Style) = (0, 0, .plain)
   private var region: Range<Int>
   private var columns: Int
 
@@ -83,11 +85,12 @@ struct DrawnScreen {
   }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
-    if (0x300..<0x370).contains(scalar.value) {
+    // As wide as the system has it, which is what ncurses goes by.
+    let width = Int(ncurses_width(wchar_t(truncatingIfNeeded: scalar.value)))
+    if width <= 0 {
       cells[latest.row][latest.column].text.unicodeScalars.append(scalar)
       return
     }
-    let width = (0xAC00..<0xD7A4).contains(scalar.value) ? 2 : 1
     if isBehindRow || column + width > columns, modes.contains("?7") {
       lineFeed()
       column = 0
@@ -115,6 +118,10 @@ struct DrawnScreen {
     case "M":
       isBehindRow = false
       if row == region.lowerBound { scroll(by: -1) } else { move(row: row - 1) }
+    case "7": saved = (row, column, style)
+    case "8":
+      move(column: saved.column, row: saved.row)
+      style = saved.style
     case "(", ")": scalars.removeFirst()
     // The keypad's mode, and what puts the colours of the palette back: the Linux console's has no end.
     case "=", ">": break

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Renderer
@@ -14,11 +15,14 @@ struct TerminalCanvasTests {
     var hasDim = true
     /// Whether dim and underline are not drawn together with colours (`ncv`).
     var keepsColorsPlain = false
+    /// Whether a wide character before the last column of the last row is left out.
+    var losesWideAtCorner = false
 
     var testDescription: String { name }
 
     static let all = [
-      Model(name: "xterm-256color"), Model(name: "tmux-256color"), Model(name: "xterm", colors: 8),
+      Model(name: "xterm-256color"), Model(name: "tmux-256color", losesWideAtCorner: true),
+      Model(name: "xterm", colors: 8),
       Model(name: "linux", colors: 8, keepsColorsPlain: true),
       Model(name: "vt100", colors: 0, hasDim: false),
     ]
@@ -26,6 +30,10 @@ struct TerminalCanvasTests {
     /// What the terminal shows of a picture.
     func visible(_ grid: CellGrid, usesColor: Bool = true) -> [String] {
       var grid = grid
+      let half = grid.columns - 2
+      if losesWideAtCorner, half > 0, grid[half, grid.rows - 1].text.isEmpty {
+        for column in [half - 1, half] { grid[column, grid.rows - 1].text = " " }
+      }
       for row in 0..<grid.rows {
         for column in 0..<grid.columns {
           grid[column, row].style = style(grid[column, row].style, usesColor: usesColor)
@@ -116,7 +124,7 @@ struct TerminalCanvasTests {
     ] {
       let grid = Self.grid(lines, columns: 6)
       terminal.present(grid)
-      #expect(terminal.screen.text == lines)
+      #expect(terminal.screen.cells.visible == model.visible(grid))
     }
   }
 
@@ -155,7 +163,9 @@ struct TerminalCanvasTests {
     let all = terminal.sent.count
     terminal.present(Self.grid(Array(lines[1..<21]), columns: 60))
     #expect(terminal.sent.count < all / 5)
-    #expect(terminal.screen.text == lines[1..<21].map { String($0.prefix(60)) })
+    #expect(
+      terminal.screen.text
+        == lines[1..<21].map { $0.padding(toLength: 60, withPad: " ", startingAt: 0) })
   }
 
   @Test("Over garbage the picture is drawn again when it is asked for", arguments: Model.all)
@@ -176,7 +186,7 @@ struct TerminalCanvasTests {
     var dice = Dice(state: 3)
     let terminal = try DrawnTerminal(model.name, columns: 24, rows: 8)
     defer { terminal.close() }
-    for (columns, rows) in [(24, 8), (40, 12), (12, 4), (100, 60), (3, 2), (24, 8), (1, 1)] {
+    for (columns, rows) in [(24, 8), (40, 12), (12, 4), (100, 60), (3, 2), (24, 8), (2, 1)] {
       try terminal.resize(columns: columns, rows: rows)
       for _ in 0..<5 {
         let picture = dice.picture(after: nil, columns: columns, rows: rows)
@@ -193,7 +203,7 @@ struct TerminalCanvasTests {
     defer { terminal.close() }
     let grid = Self.grid(["first", "second", "third"], columns: 10)
     terminal.present(grid)
-    let taken = terminal.screen.modes
+    let modes = terminal.screen.modes
     terminal.suspend()
     #expect(terminal.screen.modes.contains("?25") && !terminal.screen.modes.contains("?1049"))
     terminal.scribble("\u{1B}[2;1Hthe shell\r\n")
@@ -201,7 +211,8 @@ struct TerminalCanvasTests {
     #expect(terminal.screen.text == Array(repeating: String(repeating: " ", count: 10), count: 3))
     terminal.present(grid)
     #expect(terminal.screen.cells.visible == grid.visible)
-    #expect(terminal.screen.modes == taken)
+    // In tmux the cursor that is shown meanwhile also gets another shape, mode 34.
+    #expect(terminal.screen.modes.subtracting(["34"]) == modes)
     terminal.close()
     #expect(terminal.screen.modes.contains("?25") && !terminal.screen.modes.contains("?1049"))
   }

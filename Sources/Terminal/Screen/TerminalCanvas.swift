@@ -9,6 +9,8 @@ struct TerminalCanvas {
   private let output: Int32
   /// Whether the terminal supports synchronized output (DEC mode 2026).
   private let holdsPictures: Bool
+  /// Whether ncurses writes the last column of the last row by inserting a cell.
+  private let insertsAtCorner: Bool
   private let screen: OpaquePointer
   /// The descriptor of the terminal that belongs to ncurses.
   private let descriptor: Int32
@@ -32,6 +34,7 @@ struct TerminalCanvas {
     self.descriptor = descriptor
     self.output = output
     self.holdsPictures = holdsPictures
+    insertsAtCorner = ncurses_capability("rmam") == nil
     ink = Ink(usesColor: usesColor)
   }
 
@@ -67,42 +70,29 @@ struct TerminalCanvas {
       if last.columns > 0 { ncurses_forget() }
       before = nil
     }
-    var wideAtCorner: ArraySlice<CellGrid.Cell>?
     for row in 0..<min(rows, grid.rows) {
       if let before, before.row(row) == grid.row(row) { continue }
-      let cells = grid.row(row)
-      if row == rows - 1, let narrow = withoutWideAtCorner(cells) {
-        wideAtCorner = cells
-        put(narrow, row: row)
-      } else {
-        put(cells, row: row)
-      }
+      put(row == rows - 1 ? withoutWideAtCorner(grid.row(row)) : grid.row(row), row: row)
     }
     shown = grid
     holdPicture()
     update()
-    if let wideAtCorner {
-      put(wideAtCorner, row: rows - 1)
-      update()
-    }
     showPicture()
   }
 
-  /// The last row of the screen with two spaces instead of a wide character that ends before the last column; nil if there is
-  /// no such character.
+  /// The last row of the screen, with two spaces instead of a wide character before the last column if ncurses cannot draw it.
   ///
-  /// If writing the last column would scroll the terminal (tmux), ncurses writes the last character one column early and then
-  /// inserts the preceding cell before it. This fails if that cell is half of a wide character (ncurses 6.4), so the wide
-  /// character is drawn in a second update.
-  private func withoutWideAtCorner(_ cells: ArraySlice<CellGrid.Cell>) -> ArraySlice<CellGrid.Cell>?
+  /// Where writing the last column scrolls the terminal and this cannot be switched off (`tmux-256color` has no `rmam`),
+  /// ncurses 6.4 reaches the last column by inserting a cell before it. It also does so for the second half of a wide
+  /// character that ends there, which erases the character and the last column.
+  private func withoutWideAtCorner(_ cells: ArraySlice<CellGrid.Cell>) -> ArraySlice<CellGrid.Cell>
   {
     let half = cells.startIndex + columns - 2
-    guard half > cells.startIndex, half < cells.endIndex, cells[half].text.isEmpty else {
-      return nil
-    }
-    var narrow = cells
-    for place in [half - 1, half] { narrow[place].text = " " }
-    return narrow
+    guard insertsAtCorner, half > cells.startIndex, half < cells.endIndex, cells[half].text.isEmpty
+    else { return cells }
+    var cells = cells
+    for place in [half - 1, half] { cells[place].text = " " }
+    return cells
   }
 
   /// Restores the screen and the modes from before `begin(columns:rows:)`, which can be called again afterwards.
