@@ -189,6 +189,8 @@ struct AuditInvariantTests {
     let pane = try #require(session.frame.panes.first)
     #expect(pane.measured == 18)
     #expect(session.view.measuredItemCount == 20)
-    #expect(session.finding(.contentSize)?.signedSum == 120)
+    // 60 points after the first, 120 after the second.
+    let finding = try #require(session.finding(.contentSize))
+    #expect(finding.max == 120 && finding.signedSum == 180)
   }
 }

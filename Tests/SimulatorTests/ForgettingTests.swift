@@ -9,7 +9,7 @@ import Testing
 @Suite("A session that keeps nothing")
 @MainActor
 struct ForgettingTests {
-  private static let actions = 8
+  private static let actions = 5
 
   @Test("It tells the same, frame by frame", arguments: ShippedScenesTests.scenes)
   func same(name: String) throws {
@@ -31,7 +31,7 @@ struct ForgettingTests {
       cell: { size: { random: { width: [20, 90], height: [20, 90] } } }
       """
     let scene = try SceneLoader().scene(text: text, name: kind)
-    for seed in 0..<2 { try play(scene, seed: UInt64(items + seed), "\(kind) of \(items)") }
+    try play(scene, seed: UInt64(items), "\(kind) of \(items)")
   }
 
   private func play(_ name: String, seed: UInt64) throws {

@@ -324,9 +324,9 @@ struct ReproTests {
     let path = ShippedScenesTests.folder.appending(path: name).path
     let timeline = try Timeline(SceneLoader().scene(at: path))
     let deeds: [Deed] = [
-      (.continueSteps, 15), (.fling(.alongScrollAxis(1800)), 15),
-      (.keyboard(.tap(Self.page(.down), times: 3)), 15), (.continueSteps, 15),
-      (.wheel(rows: CGPoint(x: 0, y: -4)), 15), (.keyboard(.jump(.end)), 15),
+      (.continueSteps, 6), (.fling(.alongScrollAxis(1800)), 6),
+      (.keyboard(.tap(Self.page(.down), times: 3)), 6), (.continueSteps, 6),
+      (.wheel(rows: CGPoint(x: 0, y: -4)), 6), (.keyboard(.jump(.end)), 6),
     ]
     try play(deeds, on: timeline)
     try expectSameEnd(timeline)

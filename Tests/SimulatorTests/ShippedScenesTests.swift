@@ -37,6 +37,7 @@ struct ShippedScenesTests {
       !scene.group.isEmpty || scene.exhibit != nil, "\(name) stands under no heading of the gallery"
     )
     #expect(!report.expectations.isEmpty, "\(name) expects nothing")
+    if scene.exhibit != nil { #expect(report.time < 15, "\(name) takes too long") }
   }
 
   @Test("Every scene of the museum's tour is there, and every exhibit stands in it")
@@ -56,7 +57,7 @@ struct ShippedScenesTests {
   }
 
   @Test(
-    "An exhibit tells its story, shows it beside what is right, and is done soon",
+    "An exhibit has captions, pauses, and a pane without the bug beside it",
     arguments: exhibits)
   func exhibit(name: String) throws {
     let scene = try SceneLoader().scene(at: Self.folder.appending(path: name).path)
@@ -66,6 +67,5 @@ struct ShippedScenesTests {
     #expect(scene.panes.count == 2)
     #expect(scene.steps.contains { if case .say = $0.kind { true } else { false } })
     #expect(scene.steps.contains { if case .pause = $0.kind { true } else { false } })
-    #expect(try HeadlessRun(scene).report().time < 15)
   }
 }

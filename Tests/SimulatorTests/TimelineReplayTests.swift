@@ -10,6 +10,8 @@ import Testing
 struct TimelineReplayTests {
   /// Frames to go back between two replays.
   private static let leap = 23
+  /// Frames between two actions.
+  private static let pace = 8
 
   @Test("Going back ever further and on from there gives what was seen", arguments: shipped)
   func goingBack(name: String) throws {
@@ -22,11 +24,11 @@ struct TimelineReplayTests {
       .reloadData,
     ]
     for action in actions {
-      for _ in 0..<15 { timeline.advance(by: .nanoseconds(16_666_667)) }
+      for _ in 0..<Self.pace { timeline.advance(by: .nanoseconds(16_666_667)) }
       try timeline.apply(action)
     }
-    for _ in 0..<15 { timeline.advance(by: .nanoseconds(16_666_667)) }
-    for _ in 0..<6 {
+    for _ in 0..<Self.pace { timeline.advance(by: .nanoseconds(16_666_667)) }
+    for _ in 0..<3 {
       for _ in 0..<Self.leap { timeline.perform(.frameBack) }
       let seen = timeline.frame
       try timeline.rewind()

@@ -50,7 +50,7 @@ struct PlayedPicturesTests {
         let picture = screen.draw(timeline.frame)
         terminal.present(picture)
         try #require(
-          terminal.screen.cells.visible == picture.visible, "\(key), the \(number). key")
+          terminal.screen.cells.visible == picture.spelled.visible, "\(key), the \(number). key")
       }
     }
     #expect(terminal.screen.unknown == [])

@@ -17,19 +17,20 @@ extension Audit {
   /// Items of a waterfall that changed their column although neither the data nor the view changed.
   private func changedLanes(in painted: JudgedFrame) -> [Seam] {
     guard let last, painted.events.upheaval == nil, !painted.events.wasPushed else { return [] }
-    let former = Dictionary(
-      last.elements.compactMap { element in element.item.map { ($0, element) } },
-      uniquingKeysWith: { first, _ in first })
+    var formerFrames: [Int: CGRect] = [:]
+    for element in last.elements {
+      if let item = element.item, formerFrames[item] == nil {
+        formerFrames[item] = element.untransformed
+      }
+    }
     return painted.elements.compactMap { element in
-      guard let item = element.item, let before = former[item],
-        before.untransformed.width == element.untransformed.width,
-        abs(painted.cross.start(element.untransformed) - painted.cross.start(before.untransformed))
-          > pixel
+      let frame = element.untransformed
+      guard let item = element.item, let former = formerFrames[item], former.width == frame.width,
+        abs(painted.cross.start(frame) - painted.cross.start(former)) > pixel
       else { return nil }
       return Seam(
         before: element.identity, after: element.identity, kind: .lane,
-        gap: painted.cross.start(element.untransformed),
-        wanted: painted.cross.start(before.untransformed))
+        gap: painted.cross.start(frame), wanted: painted.cross.start(former))
     }
   }
 
