@@ -443,6 +443,10 @@ struct SceneErrorTests {
       "steps: [{ scrollTo: { item: [0] } }]",
       "1:29: `item` needs `[section, item]`, and this is a list of 1"
     ),
+    (
+      "steps: [{ delete: [0, 900] }]",
+      "1:19: `delete` needs a list of index paths, such as `[[0, 3]]` for item 3 of section 0"
+    ),
     ("steps: [{ scrollTo: { item: [0, 1], frames: 3 } }]", "1:37: `frames` belongs to `curve`"),
     (
       "steps: [{ scrollTo: { item: [0, 1], curve: linear } }]",

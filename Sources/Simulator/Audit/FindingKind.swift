@@ -106,6 +106,11 @@ extension FindingKind {
   }
 }
 
+extension FindingKind {
+  /// The headline with the invariant's key, as reports name a finding: `JUMP (anchor)`.
+  public var title: String { "\(headline) (\(invariant))" }
+}
+
 extension Invariant {
   /// The usual kind of its findings.
   public var kind: FindingKind {

@@ -75,7 +75,7 @@ extension FindingReport {
     if firstTime > 0 { parts.append("\(count == 1 ? "" : "first ")at \(firstTime.short) s") }
     if let period { parts.append("repeating every \(period) rounds") }
     if atRest { parts.append("still so at the end") }
-    return "\(kind.headline) (\(invariant)): " + parts.joined(separator: ", ")
+    return "\(kind.title): " + parts.joined(separator: ", ")
   }
 }
 

@@ -320,6 +320,19 @@ public enum Symptom: Sendable, Hashable {
     }
   }
 
+  /// The name as reports print it: `JUMP (anchor)`, or the id of the diagnostic.
+  public var title: String {
+    switch self {
+    case .finding(let invariant): invariant.kind.title
+    case .diagnostic(let id): id
+    }
+  }
+
+  /// Whether it is a note about the scene or its data, not a mistake in the layout or the data source.
+  public var isNote: Bool {
+    if case .diagnostic(let id) = self { DiagnosticNote.ownIDs.contains(id) } else { false }
+  }
+
   /// The symptom with a name: an invariant's key, a finding's headline, or the id of a diagnostic.
   public init?(named name: String) {
     if let kind = FindingKind.named(name) {
@@ -333,6 +346,9 @@ public enum Symptom: Sendable, Hashable {
 
   /// The names of all symptoms, invariants first.
   public static let names = Invariant.allCases.map(\.rawValue) + diagnostics
+
+  /// The titles of all symptoms, invariants first.
+  public static let titles = Invariant.allCases.map(\.kind.title) + diagnostics
 
   private static let diagnostics =
     Diagnostic.ID.allCases.map(\.rawValue) + DiagnosticNote.ownIDs

@@ -36,14 +36,14 @@ public struct SweepText {
     let isLeading = [false, true, false, false, false] + (tells ? [true] : [])
     let table = TextTable(header, rows, isLeading: isLeading)
     // Each invariant has its own plot: jumps and costs do not add up.
-    let broken = Invariant.allCases.map(\.rawValue).filter { invariant in
-      points.contains { $0.pane.count(of: invariant) > 0 }
+    let broken = Invariant.allCases.filter { invariant in
+      points.contains { $0.pane.count(of: invariant.rawValue) > 0 }
     }
     let drawn = broken.flatMap { invariant in
-      let counts = points.map { ($0.value, $0.pane.count(of: invariant)) }
+      let counts = points.map { ($0.value, $0.pane.count(of: invariant.rawValue)) }
       let plot = SweepPlot(
         counts, columns: columns, rows: broken.count == 1 ? 8 : 4, isASCII: isASCII)
-      return ["", "frames that break \(invariant)"] + plot.lines
+      return ["", "frames with \(invariant.kind.title)"] + plot.lines
     }
     let title = verdict.title.isEmpty ? [] : [verdict.title.displaySafe, ""]
     return
@@ -83,7 +83,8 @@ public struct SweepText {
   private var times: String { isASCII ? "x" : "×" }
 
   private func text(_ finding: SweepPoint.Broken) -> String {
-    "\(finding.invariant) \(times)\(finding.count) \(finding.unit.totalText(finding.sum))"
+    let name = Invariant(rawValue: finding.invariant)?.kind.headline ?? finding.invariant
+    return "\(name) \(times)\(finding.count) \(finding.unit.totalText(finding.sum))"
   }
 
   private func listed(_ words: [String]) -> String {

@@ -67,12 +67,25 @@ struct ShrinkCommand: ProgramCommand {
     let text = SceneOutline.writer.text(
       of: shrunk.scene,
       remarks: ["Reduced from \(scene.name); still shows \(Self.named(target, of: scene))."])
+    try check(text, of: scene, shows: target.symptom)
     try output?.write(text) ?? StandardOutput.write(text, terminator: "")
     // The kept finding may now have a different cause.
     if let left = shrunk.message, left != message { Self.report("Now: \(left.displaySafe)") }
     Self.report(
-      SceneMeasure(shrunk.scene).reduction(from: SceneMeasure(scene))
+      "Left: " + SceneMeasure(shrunk.scene).reduction(from: SceneMeasure(scene))
         + "; \(shrunk.runs) runs" + (shrunk.isSmallest ? "." : "; stopped at the limit of --runs."))
+  }
+
+  /// Throws an error if the reduced scene, read from its text, does not show the symptom: a note about a data file is not in the
+  /// scene that the data was written into.
+  @MainActor
+  private func check(_ text: String, of scene: Scene, shows symptom: Symptom) throws {
+    let written = try SceneLoader().scene(text: text, name: scene.name, directory: ".")
+    guard try Symptom.sightings(in: written).joined().contains(where: { $0.symptom == symptom })
+    else {
+      throw NoResult(
+        "\(symptom.title) is lost when the scene is written with its data; nothing is written.")
+    }
   }
 
   /// The finding to keep, and its message: the one of --finding, or else the first that not all panes have, or else the first.
@@ -83,7 +96,10 @@ struct ShrinkCommand: ProgramCommand {
     let panes = try Symptom.sightings(in: scene)
     let seen = panes.enumerated().filter { wanted ?? $0.offset == $0.offset }
       .flatMap { pane, sightings in sightings.map { (pane: pane, sighting: $0) } }
-      .filter { finding ?? $0.sighting.symptom == $0.sighting.symptom }
+      // A note is kept only if --finding names it.
+      .filter { _, sighting in
+        finding.map { $0 == sighting.symptom } ?? !sighting.symptom.isNote
+      }
     let telling = seen.first { _, sighting in
       panes.contains { !$0.contains { $0.symptom == sighting.symptom } }
     }
@@ -91,9 +107,9 @@ struct ShrinkCommand: ProgramCommand {
       return (Shrink.Target(pane: pane, symptom: sighting.symptom), sighting.message)
     }
     let others = zip(scene.paneNames, panes).flatMap { name, sightings in
-      sightings.map { "\($0.symptom.name) in “\(name.displaySafe)”" }
+      sightings.map { "\($0.symptom.title) in “\(name.displaySafe)”" }
     }
-    let asked = finding.map { "no finding \($0.name)" } ?? "no finding"
+    let asked = finding.map { "no finding \($0.title)" } ?? "no finding"
     let place = wanted.map { " in “\(scene.paneNames[$0].displaySafe)”" } ?? ""
     throw NoResult(
       "\(file) shows \(asked)\(place)"
@@ -114,14 +130,14 @@ struct ShrinkCommand: ProgramCommand {
   }
 
   private static func named(_ target: Shrink.Target, of scene: Scene) -> String {
-    target.symptom.name
+    target.symptom.title
       + (scene.panes.count > 1 ? " in “\(scene.paneNames[target.pane].displaySafe)”" : "")
   }
 
   private static func symptom(_ name: String) throws -> Symptom {
     guard let symptom = Symptom(named: name) else {
       throw ValidationError(
-        "no such finding. There are \(Symptom.names.joined(separator: ", ")).")
+        "no such finding. There are \(Symptom.titles.joined(separator: ", ")).")
     }
     return symptom
   }

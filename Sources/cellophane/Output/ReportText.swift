@@ -37,7 +37,9 @@ struct ReportText {
   /// The invariants that the audit could not judge.
   private func unjudged(in pane: PaneReport) -> [String] {
     guard !pane.notJudged.isEmpty else { return [] }
-    return ["not judged, for lack of an oracle: \(pane.notJudged.joined(separator: ", "))"]
+    return [
+      "not judged, because the true layout is unknown: \(pane.notJudged.joined(separator: ", "))"
+    ]
   }
 
   /// A diagnostic, preceded by its index path.

@@ -135,7 +135,9 @@ struct SweepTests {
     ]
     let text = SweepText(Sweep(scene: "s", knob: "k", values: points)).text
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.contains("frames that break anchor") && lines.contains("frames that break work"))
+    #expect(
+      lines.contains("frames with JUMP (anchor)")
+        && lines.contains("frames with TOO MUCH WORK (work)"))
     #expect(lines.contains("12 ┤  ██") && lines.contains("13 ┤  ██"), "\(text)")
     #expect(
       text.hasSuffix(
@@ -271,15 +273,15 @@ struct SweepTests {
       SweepText(sweep, columns: 40).text == """
         bug
 
-        layout.spacing  findings         blank most  measured  passes
-                     1  –                      25 %         7       9
-                     2  –                      25 %         7       9
-                     3  –                      25 %         7       9
-                     4  anchor ×4 40 pt        25 %         7       9
-                     5  anchor ×8 80 pt        25 %         7       9
-                     6  –                      25 %         7       9
+        layout.spacing  findings       blank most  measured  passes
+                     1  –                    25 %         7       9
+                     2  –                    25 %         7       9
+                     3  –                    25 %         7       9
+                     4  JUMP ×4 40 pt        25 %         7       9
+                     5  JUMP ×8 80 pt        25 %         7       9
+                     6  –                    25 %         7       9
 
-        frames that break anchor
+        frames with JUMP (anchor)
         8 ┤        ██
           ┤        ██
           ┤        ██

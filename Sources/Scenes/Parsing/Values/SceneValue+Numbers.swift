@@ -66,8 +66,15 @@ extension SceneValue {
 
   /// `[[section, item], …]`.
   func indexPaths() throws -> [IndexPath] {
-    guard case .list(let elements) = content else { throw needs("a list of `[section, item]`") }
+    // One index path is an easy mistake for a list of one.
+    guard case .list(let elements) = content, !elements.contains(where: \.isText) else {
+      throw needs("a list of index paths, such as `[[0, 3]]` for item 3 of section 0")
+    }
     return try elements.map { try $0.indexPath() }
+  }
+
+  private var isText: Bool {
+    if case .text = content { true } else { false }
   }
 
   /// `[section, …]`.
