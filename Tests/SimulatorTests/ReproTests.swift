@@ -370,7 +370,8 @@ struct ReproTests {
         sourceLocation: sourceLocation)
       #expect(
         pane.bounds == copy.bounds && pane.contentSize == copy.contentSize
-          && pane.measured == copy.measured && Self.inTime(pane.findings) == Self.inTime(copy.findings),
+          && pane.measured == copy.measured
+          && Self.inTime(pane.findings) == Self.inTime(copy.findings),
         """
         \(pane.bounds) \(copy.bounds) \(pane.contentSize) \(copy.contentSize) \
         \(pane.findings) \(copy.findings)
