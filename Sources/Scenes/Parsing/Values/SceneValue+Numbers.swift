@@ -66,10 +66,10 @@ extension SceneValue {
 
   /// `[[section, item], …]`.
   func indexPaths() throws -> [IndexPath] {
+    let need = "a list of index paths, such as `[[0, 3]]` for item 3 of section 0"
+    guard case .list(let elements) = content else { throw needs(need) }
     // One index path is an easy mistake for a list of one.
-    guard case .list(let elements) = content, !elements.contains(where: \.isText) else {
-      throw needs("a list of index paths, such as `[[0, 3]]` for item 3 of section 0")
-    }
+    guard !elements.contains(where: \.isText) else { throw error("\(name.quoted) needs \(need)") }
     return try elements.map { try $0.indexPath() }
   }
 
