@@ -15,7 +15,10 @@ extension BuiltBinary {
         (["show", "x", "--size", "99999999x99999999"], "1x1 to 1000x1000; printing"),
         (["open", "x", "--seed", "-1"], "'-1' is invalid for '--seed <number>'"),
         (["shrink", "x", "--runs", "-1"], "--runs must be at least 1."),
-        (["shrink", "x", "--finding", "foo"], "There are CONTENT OFF (contentSize), OUT OF REACH (reachability), "),
+        (
+          ["shrink", "x", "--finding", "foo"],
+          "There are CONTENT OFF (contentSize), OUT OF REACH (reachability), "
+        ),
         (["shrink", "x", "--finding", "foo"], "indexPathDoesNotExist"),
         (["check", "x", "--trace"], "--trace and --elements need --json."),
         (
