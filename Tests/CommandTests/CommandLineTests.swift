@@ -178,7 +178,7 @@ extension BuiltBinary {
       let ragged = try folder.write("a;b\n1;2\n3\n", to: "ragged.csv")
       #expect(
         try BuiltBinary.run(["check", ragged]).output.contains(
-          "\n        ! \(ragged): 1 of 2 rows has more or fewer fields than the 2 of the first line\n"
+          "\n        ! \(ragged): 1 of 2 rows has more or fewer fields than the first line, which has 2\n"
         ))
       for name in ["empty.csv", "empty.json", "empty.txt"] {
         let empty = try BuiltBinary.run(["check", folder.write("", to: name)])

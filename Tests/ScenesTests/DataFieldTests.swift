@@ -71,7 +71,7 @@ struct DataFieldTests {
   func remark() throws {
     #expect(
       try data("a.csv", "1,2\n3\n").file?.remark
-        == "1 of 2 rows has more or fewer fields than the 2 of the first line")
+        == "1 of 2 rows has more or fewer fields than the first line, which has 2")
   }
 
   @Test("The field that is shown at first holds texts, else anything, else nothing")

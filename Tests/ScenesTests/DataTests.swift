@@ -185,17 +185,17 @@ struct DataTests {
     #expect(try remark("even.csv", "a,b\n1,2\n\n3,\n") == nil)
     #expect(
       try remark("ragged.csv", "a,b\n1,2\n3\n4,5,6\n")
-        == "2 of 3 rows have more or fewer fields than the 2 of the first line")
+        == "2 of 3 rows have more or fewer fields than the first line, which has 2")
     #expect(
       try remark("stray.csv", "a,b\n1,x\"y\n3\n")
-        == "1 of 2 rows has more or fewer fields than the 2 of the first line; "
-        + "1 line has quotes in the middle of a field, which are taken as they stand")
+        == "1 of 2 rows has more or fewer fields than the first line, which has 2; "
+        + "1 line has quotes in the middle of a field, which are kept as text")
     #expect(
       try remark("stray.csv", "a\"b,b\r1,x\"y\r")
-        == "2 lines have quotes in the middle of a field, which are taken as they stand")
+        == "2 lines have quotes in the middle of a field, which are kept as text")
     #expect(
       try remark("blank.csv", "a,b\n1,2\n   \n\n\"\"\n")
-        == "2 of 3 rows have more or fewer fields than the 2 of the first line")
+        == "2 of 3 rows have more or fewer fields than the first line, which has 2")
     #expect(try remark("quotes.tsv", "a\tb\n1\tx\"y\n") == nil)
     #expect(
       try remark("keys.json", #"{"n": 1, "items": ["a"], "t": true}"#)

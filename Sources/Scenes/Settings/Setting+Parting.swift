@@ -39,7 +39,7 @@ extension Setting {
 
   private func mixed(with key: String) -> SceneError {
     place.error(
-      "the step on line \(place.line) sets \(self.key.quoted), and \(key.quoted) with it, from which the rest "
-        + "cannot be parted")
+      "the step on line \(place.line) sets \(self.key.quoted) as a whole, which includes \(key.quoted)"
+    )
   }
 }

@@ -52,8 +52,8 @@ public struct AdviceText {
   }
 
   private static let legend = [
-    "Jumps while scrolling up where nobody makes up for them;",
-    "blanks where the layout is asked but once a scroll.",
+    "Jumps are counted while scrolling up without compensation;",
+    "blanks with one layout query per scroll.",
   ]
 
   /// The part of the content that was scrolled through.

@@ -70,7 +70,7 @@ extension FindingReport {
       count == 1 ? ["1 frame", text(max)] : ["\(count) frames", "at most \(text(max))"]
     if count > 1, addsUp { parts.append("\(totalText(sum)) in all") }
     if count > 1, addsUp, abs(abs(signedSum) - sum) > 0.005 {
-      parts.append("\(totalText(signedSum)) of it left over")
+      parts.append("net \(totalText(signedSum))")
     }
     if firstTime > 0 { parts.append("\(count == 1 ? "" : "first ")at \(firstTime.short) s") }
     if let period { parts.append("repeating every \(period) rounds") }

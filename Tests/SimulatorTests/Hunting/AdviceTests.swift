@@ -311,8 +311,8 @@ struct AdviceTests {
         1 (tiny) measures 99 cells in one frame, for 9 in view: what is measured cannot
         jump.
         All scrolled through, up by 30 pt and down by pages.
-        Jumps while scrolling up where nobody makes up for them;
-        blanks where the layout is asked but once a scroll.
+        Jumps are counted while scrolling up without compensation;
+        blanks with one layout query per scroll.
 
         Use 50 (median): 1 jump of 20 pt together, up to 12.5 % of the screen is blank,
         1 cell is measured unseen.

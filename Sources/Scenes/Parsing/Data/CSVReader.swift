@@ -113,13 +113,13 @@ struct CSVReader {
     var remarks: [String] = []
     if odd > 0 {
       remarks.append(
-        "\(odd) of \(count) rows \(odd == 1 ? "has" : "have") more or fewer fields than the "
-          + "\(first) of the first line")
+        "\(odd) of \(count) rows \(odd == 1 ? "has" : "have") more or fewer fields than "
+          + "the first line, which has \(first)")
     }
     if stray > 0 {
       remarks.append(
         "\(stray) \(stray == 1 ? "line has" : "lines have") quotes in the middle of a field, "
-          + "which are taken as they stand")
+          + "which are kept as text")
     }
     if !remarks.isEmpty { table.remark = remarks.joined(separator: "; ") }
     return table
