@@ -53,6 +53,27 @@ extension BuiltBinary {
       #expect(try folder.text(named: "out.yaml") == result.output)
     }
 
+    @Test("shrink keeps a note only if it is named, and writes nothing that would not show it")
+    func notes() throws {
+      let data = try folder.write("a\n1\n2,3\n", to: "ragged.csv")
+      #expect(try BuiltBinary.run(["check", data]).output.contains("! "))
+      let shrunk = try BuiltBinary.run(["shrink", data])
+      #expect(shrunk.status == 1 && shrunk.output.isEmpty)
+      let named = try BuiltBinary.run(["shrink", data, "--finding", "dataFile"])
+      #expect(named.status == 1 && named.output.isEmpty)
+      #expect(named.errors.contains("dataFile is lost"))
+      // A diagnostic goes before a note.
+      let scene = try folder.write(
+        """
+        data: { file: ragged.csv }
+        layout: { kind: flow, itemSize: [400, 20] }
+
+        """, to: "wide.yaml")
+      let wide = try BuiltBinary.run(["shrink", scene])
+      #expect(wide.status == 0)
+      #expect(wide.errors.hasPrefix("Keeping itemWiderThanCollectionView, "))
+    }
+
     @Test(
       "shrink writes what -o leads to: the file of a link, a pipe, where a link leads that has no file"
     )

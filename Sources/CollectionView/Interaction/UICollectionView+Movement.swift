@@ -165,7 +165,7 @@ extension CollectionViewHosting where Self: UICollectionView {
     updateInteractiveMovementTargetPosition(point)
   }
 
-  /// Called when the finger that holds an item lifts.
+  /// Called when the finger that drags an item is lifted.
   public func endLongPress() {
     endInteractiveMovement()
   }

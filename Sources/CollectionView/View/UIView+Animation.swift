@@ -24,7 +24,7 @@ extension UIView {
 
   /// Animates the changes that the closure makes in collection views: their layout passes, updates and sizes.
   ///
-  /// The host advances the time, see `advanceAnimations(by:)`; a view without a host is at the end at once.
+  /// The host advances the animation with `advanceAnimations(by:)`. A view without a host shows its end state immediately.
   ///
   /// - Parameters:
   ///   - duration: Seconds from start to end.

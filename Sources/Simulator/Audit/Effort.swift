@@ -18,7 +18,7 @@ struct Effort: Equatable {
 
   var sum: Int { attributes + visited + dequeued + measured + recomputed }
 
-  /// The part of the sum that depends on the screen.
+  /// The work that is compared with the number of visible elements: the sum without half of the returned attributes.
   ///
   /// The layout is queried for whole pages, of which the viewport meets two along the scroll axis: half of the returned
   /// attributes are for places off the screen.

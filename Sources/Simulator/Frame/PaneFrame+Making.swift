@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 
 extension PaneFrame {
-  /// Whether elements are shown during an animation, or as they will be at its end.
+  /// Whether a frame shows elements in the course of their animations, or in their final state.
   enum Showing {
     case animations
     case outcome

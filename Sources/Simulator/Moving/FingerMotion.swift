@@ -206,8 +206,7 @@ final class FingerMotion {
     free.returnToEdge(at: time)
   }
 
-  /// Ends the finger's hold on the content: only the pan recognizer is notified, and a touch of an item is no tap any
-  /// more.
+  /// Cancels the touch: the pan recognizer reports `.cancelled`, the content does not decelerate, and no item is tapped.
   func drop() {
     guard let finger else { return }
     self.finger = nil

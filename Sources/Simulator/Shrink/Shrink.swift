@@ -20,6 +20,16 @@ public struct Shrink {
     }
   }
 
+  /// The scene does not show its finding once it is written as a file: a note about a data file is not in the scene that the
+  /// data was written into.
+  public struct LostInFile: Error, Sendable, Equatable, CustomStringConvertible {
+    public var symptom: Symptom
+
+    public var description: String {
+      "\(symptom.title) is lost when the scene is written with its data; nothing is written"
+    }
+  }
+
   /// The smallest scene so far.
   public private(set) var scene: Scene
   /// The message of the finding in the smallest scene so far; nil before anything was removed.
@@ -44,7 +54,7 @@ public struct Shrink {
   ///   - target: The finding.
   ///   - limit: The largest number of runs.
   ///   - look: Called after each run.
-  /// - Throws: `SceneError` when the scene cannot be written as a file.
+  /// - Throws: `SceneError` when the scene cannot be written as a file, `LostInFile` when the file does not show the finding.
   public init(
     _ scene: Scene, to target: Target, limit: Int,
     looking look: @escaping (Shrink) -> Void = { _ in }
@@ -55,7 +65,10 @@ public struct Shrink {
     self.look = look
     outline = try SceneOutline(scene)
     let loop = Symptom.diagnostic(Diagnostic.ID.layoutLoop.rawValue)
-    let seen = (try? Symptom.sightings(in: scene)[target.pane]) ?? []
+    let seen = try Symptom.sightings(in: outline.scene())[target.pane]
+    guard seen.contains(where: { $0.symptom == target.symptom }) else {
+      throw LostInFile(symptom: target.symptom)
+    }
     let isLoop = target.symptom == .finding(.convergence) && seen.contains { $0.symptom == loop }
     companion = isLoop ? loop : nil
   }

@@ -5,7 +5,7 @@ extension Action {
   /// The same action without a duration, for a paused run: a scroll by a key is complete at once.
   ///
   /// - Parameter comesToRest: Whether animations run to their end.
-  /// - Returns: Nil for an action without an effect while paused.
+  /// - Returns: Nil if the action has no effect while paused.
   func atOnce(comesToRest: Bool) -> (action: Action, times: Int)? {
     switch self {
     case .keyboard(.tap(let step, let times)), .keyboard(.hold(let step, _, let times)):

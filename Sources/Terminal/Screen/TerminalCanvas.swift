@@ -48,9 +48,7 @@ struct TerminalCanvas {
     ncurses_keep_modes()
     curs_set(0)
     forget(columns: columns, rows: rows)
-    holdPicture()
     update()
-    showPicture()
     shown = CellGrid(columns: 0, rows: 0)
   }
 
@@ -75,9 +73,7 @@ struct TerminalCanvas {
       put(row == rows - 1 ? withoutWideAtCorner(grid.row(row)) : grid.row(row), row: row)
     }
     shown = grid
-    holdPicture()
     update()
-    showPicture()
   }
 
   /// The last row of the screen, with two spaces instead of a wide character before the last column if ncurses cannot draw it.
@@ -144,15 +140,8 @@ struct TerminalCanvas {
 
   /// Sends the changes, with SIGTSTP blocked: ncurses would ignore the signal during the update, and it would be lost.
   private func update() {
-    Platform.holdingBack(Platform.suspend) { ncurses_update() }
-  }
-
-  /// Begins synchronized output, if supported: the terminal displays nothing until `showPicture()`.
-  private func holdPicture() {
     if holdsPictures { send(ControlText.holdPicture) }
-  }
-
-  private func showPicture() {
+    Platform.holdingBack(Platform.suspend) { ncurses_update() }
     if holdsPictures { send(ControlText.showPicture) }
   }
 

@@ -10,10 +10,10 @@ public enum TerminalEvent: Sendable, Equatable {
   case paste(String)
   /// The terminal lost the picture or changed its size, so the picture must be drawn again.
   case redraw
-  /// The program must leave the screen.
+  /// The program has to restore the terminal and end.
   case end(Ending)
 
-  /// Why the program must leave the screen.
+  /// Why the program has to end.
   public enum Ending: Sendable, Equatable {
     /// Ctrl-C; it only closes the prompt if one is open.
     case interrupted

@@ -67,25 +67,12 @@ struct ShrinkCommand: ProgramCommand {
     let text = SceneOutline.writer.text(
       of: shrunk.scene,
       remarks: ["Reduced from \(scene.name); still shows \(Self.named(target, of: scene))."])
-    try check(text, of: scene, shows: target.symptom)
     try output?.write(text) ?? StandardOutput.write(text, terminator: "")
     // The kept finding may now have a different cause.
     if let left = shrunk.message, left != message { Self.report("Now: \(left.displaySafe)") }
     Self.report(
       "Left: " + SceneMeasure(shrunk.scene).reduction(from: SceneMeasure(scene))
         + "; \(shrunk.runs) runs" + (shrunk.isSmallest ? "." : "; stopped at the limit of --runs."))
-  }
-
-  /// Throws an error if the reduced scene, read from its text, does not show the symptom: a note about a data file is not in the
-  /// scene that the data was written into.
-  @MainActor
-  private func check(_ text: String, of scene: Scene, shows symptom: Symptom) throws {
-    let written = try SceneLoader().scene(text: text, name: scene.name, directory: ".")
-    guard try Symptom.sightings(in: written).joined().contains(where: { $0.symptom == symptom })
-    else {
-      throw NoResult(
-        "\(symptom.title) is lost when the scene is written with its data; nothing is written.")
-    }
   }
 
   /// The finding to keep, and its message: the one of --finding, or else the first that not all panes have, or else the first.

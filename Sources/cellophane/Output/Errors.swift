@@ -28,7 +28,7 @@ enum Complaint {
       print("cellophane: \(error)", to: &stream)
       return ExitCode.noScreen
     case is ChildProcess.Failure, is ChildProcesses.Failure, is NoResult,
-      is Advisor.NothingToAdvise:
+      is Advisor.NothingToAdvise, is Shrink.LostInFile:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.failure
     case let interruption as ChildProcesses.Interruption:
