@@ -66,3 +66,55 @@ public struct NumberOfSectionsMethod {
     }
   }
 }
+
+extension UICollectionViewDataSourcePrefetching {
+  /// `collectionView(_:cancelPrefetchingForItemsAt:)`, for calls with a question mark; see `Unimplemented`.
+  @_disfavoredOverload
+  public var collectionView: CancelPrefetchingMethod? { CancelPrefetchingMethod(dataSource: self) }
+}
+
+/// A prefetching data source's `collectionView(_:cancelPrefetchingForItemsAt:)`; nil when the data source lacks it.
+@preconcurrency @MainActor
+public struct CancelPrefetchingMethod {
+  let dataSource: any UICollectionViewDataSourcePrefetching
+
+  /// Calls the data source's method, if it has one.
+  @discardableResult
+  public func callAsFunction(
+    _ view: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) -> Void! {
+    Unimplemented.call("collectionView(_:cancelPrefetchingForItemsAt:)", of: dataSource) {
+      dataSource.collectionView(view, cancelPrefetchingForItemsAt: indexPaths)
+    }
+  }
+}
+
+// The same calls if a member of the result follows; see `OptionalResult`.
+
+extension DataSourceMethods {
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath, _ member: Void = ()
+  ) -> OptionalResult<UICollectionReusableView> {
+    OptionalResult(callAsFunction(view, viewForSupplementaryElementOfKind: kind, at: indexPath))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, canMoveItemAt indexPath: IndexPath, _ member: Void = ()
+  ) -> OptionalResult<Bool> {
+    OptionalResult(callAsFunction(view, canMoveItemAt: indexPath))
+  }
+}
+
+// The same calls if a member of the result follows; see `OptionalResult`.
+
+extension NumberOfSectionsMethod {
+  /// See `OptionalResult`.
+  public func callAsFunction(in collectionView: UICollectionView, _ member: Void = ())
+    -> OptionalResult<Int>
+  {
+    OptionalResult(callAsFunction(in: collectionView))
+  }
+}

@@ -81,6 +81,23 @@ public struct DelegateMethods {
   }
 }
 
+// Transitions, for calls with a question mark.
+
+extension DelegateMethods {
+  /// Makes the layout of an interactive transition.
+  public func callAsFunction(
+    _ view: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout! {
+    Unimplemented.call(
+      "collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: delegate
+    ) {
+      delegate.collectionView(
+        view, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    }
+  }
+}
+
 // Selection and movement, for calls with a question mark.
 
 extension DelegateMethods {
@@ -179,5 +196,72 @@ extension DelegateMethods {
         view, targetIndexPathForMoveFromItemAt: currentIndexPath,
         toProposedIndexPath: proposedIndexPath)
     }
+  }
+}
+
+// The same calls if a member of the result follows; see `OptionalResult`.
+
+extension DelegateMethods {
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout, _ member: Void = ()
+  ) -> OptionalResult<UICollectionViewTransitionLayout> {
+    OptionalResult(
+      callAsFunction(view, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint, _ member: Void = ()
+  ) -> OptionalResult<CGPoint> {
+    OptionalResult(
+      callAsFunction(view, targetContentOffsetForProposedContentOffset: proposedContentOffset))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, shouldHighlightItemAt indexPath: IndexPath, _ member: Void = ()
+  ) -> OptionalResult<Bool> {
+    OptionalResult(callAsFunction(view, shouldHighlightItemAt: indexPath))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, shouldSelectItemAt indexPath: IndexPath, _ member: Void = ()
+  ) -> OptionalResult<Bool> {
+    OptionalResult(callAsFunction(view, shouldSelectItemAt: indexPath))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, shouldDeselectItemAt indexPath: IndexPath, _ member: Void = ()
+  ) -> OptionalResult<Bool> {
+    OptionalResult(callAsFunction(view, shouldDeselectItemAt: indexPath))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath, _ member: Void = ()
+  ) -> OptionalResult<IndexPath> {
+    OptionalResult(
+      callAsFunction(
+        view, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath, _ member: Void = ()
+  ) -> OptionalResult<IndexPath> {
+    OptionalResult(
+      callAsFunction(
+        view, targetIndexPathForMoveFromItemAt: currentIndexPath,
+        toProposedIndexPath: proposedIndexPath))
   }
 }

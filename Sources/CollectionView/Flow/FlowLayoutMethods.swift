@@ -77,3 +77,56 @@ public struct FlowLayoutMethods {
     }
   }
 }
+
+// The same calls if a member of the result follows; see `OptionalResult`.
+
+extension FlowLayoutMethods {
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath,
+    _ member: Void = ()
+  ) -> OptionalResult<CGSize> {
+    OptionalResult(callAsFunction(view, layout: layout, sizeForItemAt: indexPath))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int,
+    _ member: Void = ()
+  ) -> OptionalResult<UIEdgeInsets> {
+    OptionalResult(callAsFunction(view, layout: layout, insetForSectionAt: section))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int, _ member: Void = ()
+  ) -> OptionalResult<CGFloat> {
+    OptionalResult(callAsFunction(view, layout: layout, minimumLineSpacingForSectionAt: section))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int, _ member: Void = ()
+  ) -> OptionalResult<CGFloat> {
+    OptionalResult(
+      callAsFunction(view, layout: layout, minimumInteritemSpacingForSectionAt: section))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int, _ member: Void = ()
+  ) -> OptionalResult<CGSize> {
+    OptionalResult(callAsFunction(view, layout: layout, referenceSizeForHeaderInSection: section))
+  }
+
+  /// See `OptionalResult`.
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int, _ member: Void = ()
+  ) -> OptionalResult<CGSize> {
+    OptionalResult(callAsFunction(view, layout: layout, referenceSizeForFooterInSection: section))
+  }
+}

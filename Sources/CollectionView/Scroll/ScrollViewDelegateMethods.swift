@@ -71,6 +71,14 @@ extension UIScrollViewDelegate {
       self.scrollViewDidScrollToTop($0)
     }
   }
+
+  /// `scrollViewDidChangeAdjustedContentInset(_:)`, for calls with a question mark.
+  @_disfavoredOverload
+  public var scrollViewDidChangeAdjustedContentInset: ScrollViewMethod? {
+    ScrollViewMethod(name: "scrollViewDidChangeAdjustedContentInset(_:)", delegate: self) {
+      self.scrollViewDidChangeAdjustedContentInset($0)
+    }
+  }
 }
 
 /// An optional method of a scroll view's delegate whose only parameter is the scroll view; nil if the delegate lacks it.
@@ -132,5 +140,16 @@ public struct ScrollViewShouldScrollToTopMethod {
     Unimplemented.call("scrollViewShouldScrollToTop(_:)", of: delegate) {
       delegate.scrollViewShouldScrollToTop(scrollView)
     }
+  }
+}
+
+// The same calls if a member of the result follows; see `OptionalResult`.
+
+extension ScrollViewShouldScrollToTopMethod {
+  /// See `OptionalResult`.
+  public func callAsFunction(_ scrollView: UIScrollView, _ member: Void = ()) -> OptionalResult<
+    Bool
+  > {
+    OptionalResult(callAsFunction(scrollView))
   }
 }

@@ -23,6 +23,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called when the content is at its top after a tap on the status bar.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Called after the adjusted content inset changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -65,6 +67,10 @@ extension UIScrollViewDelegate {
   }
 
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    Unimplemented.record(in: self)
+  }
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     Unimplemented.record(in: self)
   }
 }
