@@ -3,11 +3,15 @@ import Foundation
 /// One batch update, normalised: removals by old index paths and insertions by new ones, for sections and items.
 ///
 /// A section that is deleted or reloaded absorbs the deletes and reloads of its items, one that is inserted or reloaded the
-/// inserts; moves into and out of such a section stay. Following an element is O(log changes).
+/// inserts; moves into and out of such a section stay. The layout is still informed of the inserts into a reloaded section and
+/// of the deletes from it. Following an element is O(log changes).
 @MainActor
 struct ItemUpdate {
   private(set) var sections = UpdateChanges<Int>()
   private(set) var items = UpdateChanges<IndexPath>()
+  /// The deletes from reloaded sections, and the inserts into them.
+  private var deletesInReloads: Set<IndexPath> = []
+  private var insertsInReloads: Set<IndexPath> = []
   /// The changes as they were recorded, before sections absorbed any.
   let recorded: [UICollectionViewUpdateItem]
 
@@ -50,6 +54,12 @@ struct ItemUpdate {
   private mutating func shiftItems() {
     guard !items.isEmpty else { return }
     if !sections.isEmpty {
+      deletesInReloads = items.deletes.filter {
+        $0.count == 2 && sections.reloads.contains($0.section)
+      }
+      insertsInReloads = items.inserts.filter {
+        $0.count == 2 && oldSection(of: $0.section).map(sections.reloads.contains) == true
+      }
       items = items.keeping(
         oldPlaces: { $0.count != 2 || keepsItems(oldSection: $0.section) },
         newPlaces: { $0.count != 2 || keepsItems(newSection: $0.section) })
@@ -180,11 +190,13 @@ struct ItemUpdate {
 extension ItemUpdate {
   /// The changes as a layout receives them: deletes descending, inserts ascending, reloads, then moves by their source.
   ///
-  /// The change of a section sorts after those of its items, because its item is `NSNotFound`. Changes that a section
-  /// absorbed are left out.
+  /// The change of a section sorts after those of its items, because its item is `NSNotFound`. Changes that a deleted or an
+  /// inserted section absorbed are left out, as are the reloads of items of a reloaded section.
   var sortedItems: [UICollectionViewUpdateItem] {
-    let deletes = items.deletes + sections.deletes.map(IndexPath.init(ofSection:))
-    let inserts = items.inserts + sections.inserts.map(IndexPath.init(ofSection:))
+    let deletes =
+      items.deletes.union(deletesInReloads) + sections.deletes.map(IndexPath.init(ofSection:))
+    let inserts =
+      items.inserts.union(insertsInReloads) + sections.inserts.map(IndexPath.init(ofSection:))
     let reloads = items.reloads + sections.reloads.map(IndexPath.init(ofSection:))
     let moves =
       items.moves

@@ -21,6 +21,12 @@ open class UICollectionViewUpdateItem: NSObject {
   /// The kind of change.
   open private(set) var updateAction: Action
 
+  /// An update item of the action `none`, without index paths, for a layout's own tests.
+  @_nonoverride public init() {
+    updateAction = .none
+    super.init()
+  }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     updateAction = action
     indexPathBeforeUpdate = before
