@@ -73,9 +73,17 @@ struct FlowInsetsTests {
   func alongTheAxis() {
     let rig = makeRig()
     rig.view.layoutIfNeeded()
-    let before = rig.contentHeights.count
+    let before = rig.preparations
     rig.view.contentInset.top = 50
     rig.view.layoutIfNeeded()
-    #expect(rig.contentHeights.count == before)
+    #expect(rig.preparations == before)
+    #expect(rig.view.contentOffset.y == -50)
+  }
+}
+
+extension FlowRig {
+  /// How often the layout was prepared.
+  fileprivate var preparations: Int {
+    events.filter { if case .call(.prepare) = $0 { true } else { false } }.count
   }
 }

@@ -378,8 +378,8 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Legal content offsets; content judged unable to scroll stays at the start.
-  open override var scrollRange: ScrollRange {
-    let range = super.scrollRange
+  override func scrollRange(within insets: UIEdgeInsets) -> ScrollRange {
+    let range = super.scrollRange(within: insets)
     guard behavior.scrollRange == .judgedOnce, offsetClamp.isUnscrollable == true else {
       return range
     }
@@ -523,8 +523,8 @@ open class UICollectionView: UIScrollView {
   }
 
   override func insetsDidChange() {
-    super.insetsDidChange()
     offsetClamp.setDue()
+    super.insetsDidChange()
     collectionViewLayout.insetsDidChange()
     setNeedsLayout()
   }
@@ -546,8 +546,13 @@ open class UICollectionView: UIScrollView {
   // `setContentSize(_:author:cause:)` updates the overflow after the elements have kept their distance to the right end.
   override func contentSizeDidChange() {}
 
-  override var startOffset: CGPoint {
-    let range = scrollRange
+  // Unless the content is about to change, the offset is clamped at once, as the behavior says; else in the next pass.
+  override func clampIfInsetsShrank(from old: UIEdgeInsets) {
+    if !isInPass, pending.isEmpty { _ = clampContentOffset() }
+  }
+
+  override func startOffset(within insets: UIEdgeInsets) -> CGPoint {
+    let range = scrollRange(within: insets)
     return isMirrored ? CGPoint(x: range.maximum.x, y: range.minimum.y) : range.minimum
   }
 

@@ -35,6 +35,7 @@ public enum Author: String, Sendable, CaseIterable {
   case targetOffset
   case clamp
   case reload
+  /// Another size of the view, or other insets.
   case resize
   /// The user's own code.
   case code

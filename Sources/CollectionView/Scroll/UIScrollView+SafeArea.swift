@@ -36,25 +36,15 @@ extension UIScrollView {
     return insets
   }
 
-  /// Updates the overflow from the content size and the bounds, which both are up to date now; if that changes the insets,
-  /// an offset at the start stays there.
-  ///
-  /// That UIKit keeps the start is inferred from a list that appears below a bar as it should.
+  /// Updates the overflow from the content size and the bounds, which both are up to date now; that may change the insets.
   func updateOverflow() {
     let new = Overflow(
       isHorizontal: contentSize.width > bounds.width, isVertical: contentSize.height > bounds.height
     )
     guard new != overflow else { return }
-    let (before, start) = (safeAreaAdjustment, startOffset)
+    let before = safeAreaAdjustment
     overflow = new
-    guard safeAreaAdjustment != before else { return }
-    insetsDidChange()
-    guard !isInMotion else { return }
-    let held = CGPoint(
-      x: contentOffset.x == start.x ? startOffset.x : contentOffset.x,
-      y: contentOffset.y == start.y ? startOffset.y : contentOffset.y)
-    guard held != contentOffset else { return }
-    moveBounds(to: CGRect(origin: held, size: bounds.size), author: .clamp, cause: nil)
+    if safeAreaAdjustment != before { insetsDidChange() }
   }
 
   /// Called when `alwaysBounceVertical` or `alwaysBounceHorizontal` changed.

@@ -286,9 +286,17 @@ open class UIScrollView: UIView {
   /// - Returns: A closure to call once the view has the new bounds, before the delegate is called; nil for none.
   func boundsWillChange(to newBounds: CGRect) -> (() -> Void)? { nil }
 
+  /// The adjusted content inset when it was last compared with the offset.
+  private var lastAdjustedInset = UIEdgeInsets.zero
+
   /// Called after the content inset or the safe area changed, which also changes the scroll range.
   func insetsDidChange() {
+    let old = lastAdjustedInset
+    lastAdjustedInset = adjustedContentInset
+    guard lastAdjustedInset != old else { return }
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    followInsets(from: old)
   }
 
   /// Called after the bounds changed.
@@ -308,17 +316,32 @@ open class UIScrollView: UIView {
   }
 
   /// Legal content offsets along each axis, in content points.
-  open var scrollRange: ScrollRange {
-    let insets = adjustedContentInset
-    return ScrollRange(
+  public var scrollRange: ScrollRange { scrollRange(within: adjustedContentInset) }
+
+  /// Legal content offsets along each axis within insets, in points.
+  func scrollRange(within insets: UIEdgeInsets) -> ScrollRange {
+    ScrollRange(
       minimum: CGPoint(x: -insets.left, y: -insets.top),
       maximum: CGPoint(
         x: max(-insets.left, contentSize.width + insets.right - bounds.width),
         y: max(-insets.top, contentSize.height + insets.bottom - bounds.height)))
   }
 
-  /// The offset at the start of the content.
-  var startOffset: CGPoint { scrollRange.minimum }
+  /// Moves the offset into its range if smaller insets have left it outside.
+  ///
+  /// - Parameter old: The adjusted content inset before, in points.
+  func clampIfInsetsShrank(from old: UIEdgeInsets) {
+    guard scrollRange(within: old).clamp(contentOffset) == contentOffset else { return }
+    let legal = clamped(contentOffset)
+    if legal != contentOffset {
+      moveBounds(to: CGRect(origin: legal, size: bounds.size), author: .clamp, cause: nil)
+    }
+  }
+
+  /// The offset at the start of the content, within insets in points.
+  func startOffset(within insets: UIEdgeInsets) -> CGPoint {
+    scrollRange(within: insets).minimum
+  }
 
   func clamped(_ offset: CGPoint) -> CGPoint {
     scrollRange.clamp(offset)

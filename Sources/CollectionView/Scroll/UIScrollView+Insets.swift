@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIScrollView {
+  /// Moves the offset with a changed adjusted content inset.
+  ///
+  /// Along each axis, content at its start stays there, so that the offset follows the top or the left inset; elsewhere the
+  /// offset stays, and is clamped only if a smaller inset has left it outside its range. While a finger or a motion moves the
+  /// content, the offset stays, too (inferred: a refresh control changes the inset under a finger, and nothing jumps).
+  ///
+  /// - Parameter old: The adjusted content inset before, in points.
+  func followInsets(from old: UIEdgeInsets) {
+    guard !isInMotion else { return }
+    let (before, start) = (startOffset(within: old), startOffset(within: adjustedContentInset))
+    let followed = CGPoint(
+      x: contentOffset.x == before.x ? start.x : contentOffset.x,
+      y: contentOffset.y == before.y ? start.y : contentOffset.y)
+    if followed != contentOffset {
+      moveBounds(to: CGRect(origin: followed, size: bounds.size), author: .resize, cause: nil)
+    }
+    clampIfInsetsShrank(from: old)
+  }
+}
