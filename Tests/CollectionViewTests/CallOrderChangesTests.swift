@@ -58,7 +58,8 @@ struct CallOrderChangesTests {
         // 4.10: old paths; the base class asks where survivors are now.
         "final 0", "item 1", "final header", "header 0", "final backdrop", "backdrop 0", "final 1",
         // New cells come in here, from where the layout has them.
-        "elements 0", "initial 0", "item 0", "cellForItem 0", "init", "apply 0", "preferred 0",
+        "elements 0", "contentSize", "initial 0", "item 0", "cellForItem 0", "init", "apply 0",
+        "preferred 0",
         "willDisplay 0", "apply 1",
         // New paths; the base class asks where they were.
         "initial header", "initial backdrop", "initial 1",
@@ -87,7 +88,8 @@ struct CallOrderChangesTests {
         "deletes header", "inserts header", "deletes backdrop", "inserts backdrop",
         "target 0", "delegate target 0",
         "final 0", "item 1", "final 1", "item 2",
-        "elements 0", "initial 0", "item 0", "cellForItem 0", "init", "apply 0", "preferred 0",
+        "elements 0", "contentSize", "initial 0", "item 0", "cellForItem 0", "init", "apply 0",
+        "preferred 0",
         "willDisplay 0", "apply 1", "initial 1", "item 2", "finalize",
         "didEndDisplaying 2", "completion true",
       ])
@@ -122,7 +124,8 @@ struct CallOrderChangesTests {
         "delegate target 0",
         "final 0", "item 0", "final header", "header 0", "final backdrop", "backdrop 0",
         "final 1", "item 1",
-        "elements 0", "cellForItem 2", "init", "apply 2", "preferred 2", "willDisplay 2",
+        "elements 0", "contentSize", "cellForItem 2", "init", "apply 2", "preferred 2",
+        "willDisplay 2",
         "initial 0", "initial header", "initial backdrop", "initial 1", "initial 2",
         "finalize bounds",
       ])
@@ -177,7 +180,7 @@ struct CallOrderChangesTests {
         // 5.5
         "new target 0", "delegate target 0",
         // 5.6: the new layout has neither header nor backdrop.
-        "new elements 0", "apply 0", "preferred 0", "apply 1", "preferred 1",
+        "new elements 0", "new contentSize", "apply 0", "preferred 0", "apply 1", "preferred 1",
         "final backdrop", "new backdrop 0", "final header", "new header 0",
         // 5.7
         "finalize transition", "new finalize transition",
@@ -202,7 +205,8 @@ struct CallOrderChangesTests {
       rig.diary.tear() == [
         // 6.3
         "target of 0 at 150", "delegate target of 0 → 1", "context [0] → [1]", "invalidate",
-        "prepare", "contentSize", "elements 0", "held 1 at 150", "item 1", "apply 1", "apply 0",
+        "prepare", "contentSize", "elements 0", "contentSize", "held 1 at 150", "item 1", "apply 1",
+        "apply 0",
         "preferred 0",
       ])
     rig.view.endInteractiveMovement()
@@ -210,7 +214,7 @@ struct CallOrderChangesTests {
       rig.diary.tear() == [
         // 6.4
         "move 0 → 1", "context ended [0] → [1]", "invalidate", "prepare", "contentSize",
-        "elements 0", "preferred 0", "apply 1", "preferred 1",
+        "elements 0", "contentSize", "preferred 0", "apply 1", "preferred 1",
       ])
     _ = rig.view.beginInteractiveMovementForItem(at: [0, 0])
     rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 150))
@@ -220,6 +224,7 @@ struct CallOrderChangesTests {
       rig.diary.tear() == [
         // 6.5
         "context cancelled [1] → [0]", "invalidate", "prepare", "contentSize", "elements 0",
+        "contentSize",
         "apply 0", "preferred 0", "apply 1", "preferred 1",
       ])
   }

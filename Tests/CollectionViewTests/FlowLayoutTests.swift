@@ -350,7 +350,7 @@ extension FlowRig {
   /// The heights the content has had, first to last.
   var contentHeights: [CGFloat] {
     events.compactMap {
-      if case .call(.collectionViewContentSize(let size)) = $0 { size.height } else { nil }
+      if case .contentSize(_, let size, _, _) = $0 { size.height } else { nil }
     }
   }
 }

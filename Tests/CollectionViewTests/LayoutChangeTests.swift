@@ -27,7 +27,7 @@ struct LayoutChangeTests {
       rig.diary.tear() == [
         "a will, installed", "b will, installed", "c will, installed",
         "two invalidate", "two prepare", "two contentSize", "one leaving", "two entering",
-        "two target 0", "delegate target 0", "two elements 0", "one final 2",
+        "two target 0", "delegate target 0", "two elements 0", "two contentSize", "one final 2",
         "one finalize", "two finalize", "a did", "b did",
       ])
     #expect(first.collectionView == nil)

@@ -13,7 +13,7 @@ struct LeavingViewsTests {
     rig.view.scroll(to: CGPoint(x: 0, y: 300), as: .finger)
     rig.view.layoutIfNeeded()
     #expect(
-      rig.diary.tear().dropFirst(3) == [
+      rig.diary.tear().dropFirst(4) == [
         "didEndDisplaying 0", "didEndDisplaying 1",
         // A cell that has left is kept for its own item meanwhile, unless nothing is prefetched.
         "cellForItem 3", prefetches ? "init" : "prepareForReuse", "apply 3", "preferred 3",

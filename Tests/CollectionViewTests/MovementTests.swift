@@ -53,7 +53,7 @@ struct MovementTests {
         // The layout of UIKit's own answer looks for the item under the point.
         "rows target of 0", "rows elements 170", "delegate target 0, 0 → 1",
         "rows context [0] at 50 → [1] at 170", "rows invalidate", "rows prepare",
-        "rows contentSize", "rows elements 0", "rows held 1 at 170",
+        "rows contentSize", "rows elements 0", "rows contentSize", "rows held 1 at 170",
       ])
     #expect(rig.view.hasUncommittedUpdates)
     #expect(rig.items[0].first == "a")
@@ -82,7 +82,7 @@ struct MovementTests {
     #expect(
       rig.diary.tear() == [
         "move 0 → 2", "rows context of the end [0] → [2], done", "rows invalidate",
-        "rows prepare", "rows contentSize", "rows elements 0",
+        "rows prepare", "rows contentSize", "rows elements 0", "rows contentSize",
       ])
     #expect(rig.items[0] == ["b", "c", "a", "d", "e", "f"])
     #expect(rig.names == ["b", "c", "a"])
@@ -100,7 +100,7 @@ struct MovementTests {
     #expect(
       rig.diary.tear() == [
         "rows context of the end [2] → [0], cancelled", "rows invalidate", "rows prepare",
-        "rows contentSize", "rows elements 0",
+        "rows contentSize", "rows elements 0", "rows contentSize",
       ])
     #expect(rig.names == ["a", "b", "c"])
     #expect(rig.cell(0)?.name == "a")

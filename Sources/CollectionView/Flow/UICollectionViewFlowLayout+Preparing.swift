@@ -24,6 +24,15 @@ extension UICollectionViewFlowLayout {
     reestimate(seeing: collectionView.bounds)
   }
 
+  /// Recomputes what was invalidated, before a query is answered between two layout passes.
+  ///
+  /// After a changed metric UIKit's flow layout answers for the new one, without a layout pass.
+  func prepareIfNeeded() {
+    guard needsPreparation, let collectionView = installedIn else { return }
+    recomputedEarly = max(recomputedEarly, pending)
+    prepare(for: collectionView)
+  }
+
   private func loadSections(from collectionView: UICollectionView, keepingSizes keeps: Bool) {
     lastBuiltItem = nil
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout

@@ -83,6 +83,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   var measuredTotal = 0
   /// What the next `prepare()` recomputes.
   var pending = FlowPreparation.reload
+  /// What queries have recomputed since the last `prepare()`, which recomputes it again: the data or the delegate may be
+  /// others by then.
+  var recomputedEarly = FlowPreparation.nothing
   /// The last item of the rows that queries have built, for `Behavior.Successors.rowsByEstimate`.
   var lastBuiltItem: IndexPath?
   var readingPosition = ReadingPosition()
@@ -109,16 +112,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   open override func prepare() {
     super.prepare()
     guard let collectionView = installedIn else { return }
+    pending = max(pending, recomputedEarly)
+    recomputedEarly = .nothing
     prepare(for: collectionView)
     computeEveryPlace()
     storeFirstContentSize()
   }
 
-  open override var collectionViewContentSize: CGSize { reportedContentSize }
+  open override var collectionViewContentSize: CGSize {
+    prepareIfNeeded()
+    return reportedContentSize
+  }
 
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
+    prepareIfNeeded()
     let successors = installation?.behavior.successors ?? .recomputed
     var indexed = successors == .frozen ? frozenAttributes(in: rect) : attributes(in: rect)
     if successors == .rowsByEstimate { indexed = recordBuiltRows(of: indexed) }
@@ -128,6 +137,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
+    prepareIfNeeded()
     guard has(indexPath) else { return nil }
     if installation?.behavior.successors == .rowsByEstimate, !isBuilt(indexPath) {
       return attributesByEstimatedRow(ofItemAt: indexPath)
@@ -142,6 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
     guard indexPath.count == 2, indexPath.item == 0, sections.indices.contains(indexPath.section)
     else { return nil }
     let start = sectionExtents.offset(of: indexPath.section)

@@ -21,9 +21,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Added to the content offset when the collection view processes the invalidation, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// Added to the content size when the collection view processes the invalidation, in points.
+  /// The change of the content size by this invalidation, in points.
   ///
-  /// Not applied if the layout's `collectionViewContentSize` has changed, since that already includes the change.
+  /// The collection view asks the layout for its content size after every invalidation, and what the layout answers is the
+  /// content size; so the adjustment is never added to it. The trace shows it.
   open var contentSizeAdjustment = CGSize.zero
 
   /// The index paths of interactively moved items before the step; nil if there are none.

@@ -6,25 +6,20 @@ struct Invalidation {
   /// Whether it concerns more than elements that a context named; with a measured size it always does.
   var concernsEverything = false
   var offsetAdjustment = CGPoint.zero
-  var sizeAdjustment = CGSize.zero
   /// The author of the change if the content size changes with it.
   var author = Author.code
   /// The measured size that caused it; nil for any other cause.
   var cause: SizeChange?
 
   /// Adds the values of an invalidation context.
-  mutating func add(areCountsInvalid: Bool, offset: CGPoint, size: CGSize) {
+  mutating func add(areCountsInvalid: Bool, offset: CGPoint) {
     if areCountsInvalid { self.areCountsInvalid = true }
     offsetAdjustment.x += offset.x
     offsetAdjustment.y += offset.y
-    sizeAdjustment.width += size.width
-    sizeAdjustment.height += size.height
   }
 
-  /// Whether it only marks the layout as out of date, without new counts or adjustments.
-  var isPlain: Bool {
-    !areCountsInvalid && offsetAdjustment == .zero && sizeAdjustment == .zero
-  }
+  /// Whether it only marks the layout as out of date, without new counts or an adjustment of the offset.
+  var isPlain: Bool { !areCountsInvalid && offsetAdjustment == .zero }
 }
 
 /// The work that the next layout pass, or its next round, has to do.
@@ -62,13 +57,12 @@ struct PendingLayout {
   ///   - isEverything: Whether it concerns more than elements that a context named.
   ///   - areCountsInvalid: Whether the counts of the data have to be loaded again.
   ///   - offset: The adjustment of the content offset in points.
-  ///   - size: The adjustment of the content size in points.
   mutating func invalidate(
     by author: Author, cause: SizeChange?, isEverything: Bool, areCountsInvalid: Bool,
-    offset: CGPoint, size: CGSize
+    offset: CGPoint
   ) {
     if invalidation == nil { invalidation = Invalidation(author: author) }
-    invalidation?.add(areCountsInvalid: areCountsInvalid, offset: offset, size: size)
+    invalidation?.add(areCountsInvalid: areCountsInvalid, offset: offset)
     if isEverything { invalidation?.concernsEverything = true }
     if let cause { invalidation?.cause = cause }
   }

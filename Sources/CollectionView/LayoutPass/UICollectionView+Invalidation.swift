@@ -8,11 +8,11 @@ extension UICollectionView {
     report(.invalidated(elements))
     // Read first: a getter of a user's own context class may lay out or invalidate.
     let areCountsInvalid = context.invalidateEverything || context.invalidateDataSourceCounts
-    let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+    let offset = context.contentOffsetAdjustment
     let cause = invalidator.cause
     pending.invalidate(
       by: invalidator.author, cause: cause, isEverything: cause != nil || elements == .all,
-      areCountsInvalid: areCountsInvalid, offset: offset, size: size)
+      areCountsInvalid: areCountsInvalid, offset: offset)
     if cause != nil {
       pending.add(.preferredAttributes)
       // The requery knob decides what is queried again.

@@ -108,7 +108,7 @@ extension UICollectionView {
       if pending.invalidation == nil { pending.restore(reasons) }
     }
     invalidation.add(
-      areCountsInvalid: false, offset: collectionViewLayout.consumeLoadingShift(), size: .zero)
+      areCountsInvalid: false, offset: collectionViewLayout.consumeLoadingShift())
     applyContentSize(of: invalidation)
     let adjustment = acceptsOffsetAdjustments ? invalidation.offsetAdjustment : .zero
     let distance = offsetClamp.giveBack(
@@ -136,17 +136,17 @@ extension UICollectionView {
   }
 
   private func applyContentSize(of invalidation: Invalidation) {
-    guard var size = askForContentSize() else { return }
-    // A content size that has changed already includes the adjustment, even if that was rounded to less than a pixel.
-    let adjustment = invalidation.sizeAdjustment
-    let pixel = 1 / traitCollection.displayScale
-    if size == contentSize, max(abs(adjustment.width), abs(adjustment.height)) >= pixel {
-      size.width += adjustment.width
-      size.height += adjustment.height
-    }
+    guard let size = askForContentSize() else { return }
     setContentSize(size, author: invalidation.author, cause: invalidation.cause)
     offsetClamp.judge(
       fits: contentSize.height <= bounds.height && contentSize.width <= bounds.width)
+  }
+
+  /// Applies the content size of a layout that places its elements only when it is queried for them.
+  func applyContentSizeOfQuery() {
+    // If the query invalidated the layout, the next round asks for the size.
+    guard pending.invalidation == nil, let size = askForContentSize() else { return }
+    setContentSize(size, author: .code, cause: nil)
   }
 
   /// Applies the content size of a layout that counts the new items only in `prepare(forCollectionViewUpdates:)`.

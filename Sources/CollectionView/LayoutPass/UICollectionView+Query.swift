@@ -36,6 +36,7 @@ extension UICollectionView {
       let answer = answer(to: rect)
       if !isUnknown { reportUnannouncedChanges(in: landed(answer), except: named) }
       queries.add(answer, to: rect, pageSize: bounds.size, behavior.queryRect)
+      applyContentSizeOfQuery()
     } else {
       unchanged = Set(live.keys).subtracting(named)
     }
