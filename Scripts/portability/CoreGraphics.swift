@@ -49,7 +49,24 @@ public class CGMutablePath: CGPath { public override init() {}
   public func addQuadCurve(to p: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {}
   public func addCurve(to p: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {}
   public func closeSubpath() {} }
-extension CGPath { }
+extension CGPath { public func contains(_ p: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool { false } }
+public enum CGPathFillRule: Int { case winding, evenOdd }
+public enum CGLineCap: Int32 { case butt, round, square }
+public enum CGLineJoin: Int32 { case miter, round, bevel }
+public enum CGBlendMode: Int32 { case normal, multiply }
+public enum CGImageAlphaInfo: UInt32 { case none, premultipliedLast }
+public class CGColorSpace {}
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+public class CGImage { public var width: Int { 0 }; public var height: Int { 0 } }
+public class CGContext {
+  public init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32) {}
+  public func concatenate(_ t: CGAffineTransform) {}
+  public func translateBy(x: CGFloat, y: CGFloat) {}
+  public func addPath(_ p: CGPath) {}
+  public func clip(using rule: CGPathFillRule = .winding) {}
+  public func clip(to rect: CGRect) {}
+  public func setFillColor(_ c: CGColor) {}
+  public func setStrokeColor(_ c: CGColor) {} }
 // CoreFoundation
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
