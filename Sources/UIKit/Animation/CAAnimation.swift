@@ -48,7 +48,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  #if canImport(Darwin)
+  #if canImport(ObjectiveC)
     open override func setValue(_ value: Any?, forUndefinedKey key: String) { values[key] = value }
     open override func value(forUndefinedKey key: String) -> Any? { values[key] }
   #else
