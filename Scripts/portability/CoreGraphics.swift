@@ -32,24 +32,65 @@ public struct CGVector: Equatable, Codable, Sendable { public var dx: CGFloat, d
 public class CGColor: Hashable { public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public var components: [CGFloat]? { nil }
   public var alpha: CGFloat { 1 }
+  public init(gray: CGFloat, alpha: CGFloat) {}
+  public var numberOfComponents: Int { 0 }
+  public func copy(alpha: CGFloat) -> CGColor? { nil }
   public static func == (a: CGColor, b: CGColor) -> Bool { true }
   public func hash(into h: inout Hasher) {} }
 public enum CGPathElementType: Int32 { case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath }
 public struct CGPathElement { public var type: CGPathElementType; public var points: UnsafeMutablePointer<CGPoint> }
-public class CGPath: Hashable { public static func == (a: CGPath, b: CGPath) -> Bool { true }
+public class CGPath: Hashable { init() {}
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
+  public init(roundedRect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) {}
+  public func copy() -> CGPath? { nil }
+  public static func == (a: CGPath, b: CGPath) -> Bool { true }
   public func hash(into h: inout Hasher) {}
   public var isEmpty: Bool { true }
   public var currentPoint: CGPoint { .zero }
   public var boundingBox: CGRect { .zero }
   public var boundingBoxOfPath: CGRect { .zero }
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {} }
-public class CGMutablePath: CGPath { public override init() {}
+public class CGMutablePath: CGPath { public override init() { super.init() }
   public func move(to p: CGPoint, transform: CGAffineTransform = .identity) {}
   public func addLine(to p: CGPoint, transform: CGAffineTransform = .identity) {}
   public func addQuadCurve(to p: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {}
   public func addCurve(to p: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {}
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity) {}
+  public func addRect(_ r: CGRect, transform: CGAffineTransform = .identity) {}
   public func closeSubpath() {} }
-extension CGPath { }
+extension CGPath { public func contains(_ p: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool { false } }
+public enum CGPathFillRule: Int { case winding, evenOdd }
+public enum CGLineCap: Int32 { case butt, round, square }
+public enum CGLineJoin: Int32 { case miter, round, bevel }
+public enum CGBlendMode: Int32 { case normal, multiply }
+public enum CGImageAlphaInfo: UInt32 { case none, premultipliedLast }
+public class CGColorSpace {}
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+public class CGImage { public var width: Int { 0 }; public var height: Int { 0 } }
+public class CGContext {
+  public init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32) {}
+  public func concatenate(_ t: CGAffineTransform) {}
+  public var ctm: CGAffineTransform { .identity }
+  public func saveGState() {}
+  public func restoreGState() {}
+  public func scaleBy(x: CGFloat, y: CGFloat) {}
+  public func rotate(by: CGFloat) {}
+  public func setLineWidth(_ w: CGFloat) {}
+  public func move(to: CGPoint) {}
+  public func addLine(to: CGPoint) {}
+  public func closePath() {}
+  public func strokePath() {}
+  public var path: CGPath? { nil }
+  public var isPathEmpty: Bool { true }
+  public var currentPointOfPath: CGPoint { .zero }
+  public var boundingBoxOfPath: CGRect { .null }
+  public var boundingBoxOfClipPath: CGRect { .null }
+  public func translateBy(x: CGFloat, y: CGFloat) {}
+  public func addPath(_ p: CGPath) {}
+  public func clip(using rule: CGPathFillRule = .winding) {}
+  public func clip(to rect: CGRect) {}
+  public func setFillColor(_ c: CGColor) {}
+  public func setStrokeColor(_ c: CGColor) {} }
 // CoreFoundation
 public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double

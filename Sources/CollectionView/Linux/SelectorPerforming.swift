@@ -12,9 +12,9 @@ public protocol SelectorPerforming: AnyObject {
 
 /// Calls the actions of targets.
 @MainActor
-enum TargetAction {
+package enum TargetAction {
   /// Calls an action of a target, by `SelectorPerforming` or by Objective-C.
-  static func send(_ action: Selector, to target: AnyObject, from sender: AnyObject) {
+  package static func send(_ action: Selector, to target: AnyObject, from sender: AnyObject) {
     if let target = target as? any SelectorPerforming {
       target.perform(action, with: sender)
       return

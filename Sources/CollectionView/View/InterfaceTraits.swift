@@ -46,6 +46,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
 /// The size class of an interface along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0

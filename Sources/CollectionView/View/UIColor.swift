@@ -2,13 +2,38 @@ import Foundation
 
 /// A colour in extended sRGB; nothing here draws it.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
-  /// Red, green, blue and opacity, each from 0 to 1.
-  package let components: [CGFloat]
+  private enum Value {
+    case components([CGFloat])
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+  private let value: Value
+
+  /// Red, green, blue and opacity, each from 0 to 1; of a dynamic colour, those in a light interface.
+  package var components: [CGFloat] { components(in: .standard) }
+
+  private func components(in traits: UITraitCollection) -> [CGFloat] {
+    switch value {
+    case .components(let components): components
+    case .dynamic(let provider): provider(traits).components(in: traits)
+    }
+  }
 
   /// A colour from red, green, blue and opacity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
+    value = .components([red, green, blue, alpha])
     super.init()
+  }
+
+  /// A colour that depends on the traits, such as a light or dark interface.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    value = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  /// The colour in an environment; a colour that depends on nothing is itself.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let provider) = value else { return self }
+    return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
   /// A grey.
@@ -37,9 +62,14 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The same colour with another opacity.
+  /// The same colour with another opacity; of a dynamic colour, a dynamic one.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    switch value {
+    case .components(let numbers):
+      UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
+    case .dynamic(let provider):
+      UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
   }
 
   /// Writes the components of the colour.
@@ -55,10 +85,57 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
-  /// Colours are equal when their numbers are.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.components == components
+  /// Writes the hue, saturation, brightness and opacity of the colour, each from 0 to 1.
+  ///
+  /// The inverse of `init(hue:saturation:brightness:alpha:)`; a grey has the hue 0.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let numbers = components
+    let (red, green, blue) = (numbers[0], numbers[1], numbers[2])
+    let (low, high) = (min(red, green, blue), max(red, green, blue))
+    let range = high - low
+    var sector: CGFloat = 0
+    if range > 0 {
+      if high == red {
+        sector = (green - blue) / range
+      } else if high == green {
+        sector = (blue - red) / range + 2
+      } else {
+        sector = (red - green) / range + 4
+      }
+    }
+    hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = numbers[3]
+    return true
   }
+
+  /// Writes the grey and the opacity of the colour, each from 0 to 1.
+  ///
+  /// - Returns: Whether the colour is a grey; otherwise nothing is written.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let numbers = components
+    guard numbers[0] == numbers[1], numbers[1] == numbers[2] else { return false }
+    white?.pointee = numbers[0]
+    alpha?.pointee = numbers[3]
+    return true
+  }
+
+  /// Colours are equal when their numbers are, in a light and in a dark interface.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor, other.components == components else { return false }
+    if case (.components, .components) = (value, other.value) { return true }
+    return other.components(in: Self.dark) == components(in: Self.dark)
+  }
+
+  private static let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   /// Equal colours have equal hashes.
   open override var hash: Int { components.hashValue }
@@ -66,39 +143,3 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
 /// The type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
-
-// UIKit's fixed colours, and its system colours as they are in light mode.
-
-extension UIColor {
-  public class var black: UIColor { UIColor(white: 0, alpha: 1) }
-  public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-  public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-  public class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-  public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-  public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-  public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-  public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-  public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-  public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-  public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
-
-  public class var label: UIColor { .black }
-  public class var systemBackground: UIColor { .white }
-  public class var systemRed: UIColor { UIColor(bytes: 255, 59, 48) }
-  public class var systemGreen: UIColor { UIColor(bytes: 52, 199, 89) }
-  public class var systemBlue: UIColor { UIColor(bytes: 0, 122, 255) }
-  public class var systemOrange: UIColor { UIColor(bytes: 255, 149, 0) }
-  public class var systemYellow: UIColor { UIColor(bytes: 255, 204, 0) }
-  public class var systemPink: UIColor { UIColor(bytes: 255, 45, 85) }
-  public class var systemPurple: UIColor { UIColor(bytes: 175, 82, 222) }
-  public class var systemTeal: UIColor { UIColor(bytes: 48, 176, 199) }
-  public class var systemGray: UIColor { UIColor(bytes: 142, 142, 147) }
-
-  private convenience init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
-    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
-  }
-}

@@ -82,7 +82,7 @@ extension UIView {
       AnimationTiming(duration: duration, delay: delay, curve: curve), animations, completion)
   }
 
-  private class func animate(
+  class func animate(
     _ timing: AnimationTiming, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let outer = animationBlock
@@ -105,10 +105,20 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Always in effect: an animation begins at the current state of the one before it.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Has no effect here: an animation runs once.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Has no effect here: an animation runs once.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Inside another animation block, uses its own duration instead of that block's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Inside another animation block, uses its own curve instead of that block's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Has no effect here: a transition is not drawn.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// A transition between two views hides one and shows the other, instead of removing and adding them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Inside another animation block, uses only its own options; they are never inherited here.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the start.
@@ -117,6 +127,21 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// At constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    // The look of a transition, which is not drawn here.
+
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    // Frame rates; the host's is used here.
+
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue

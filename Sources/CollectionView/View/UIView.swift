@@ -102,6 +102,43 @@ open class UIView: UIResponder, KeyValueObservable {
   /// The point of the bounds at the view's centre, as a fraction of the size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
+  // MARK: Drawing, of which nothing happens here
+
+  /// The class of the view's layer, `CALayer` of the module `UIKit` by default; read when the layer is first used.
+  open class var layerClass: AnyClass { standardLayerClass }
+  private static let standardLayerClass: AnyClass =
+    NSClassFromString("UIKit.CALayer") ?? NSObject.self
+
+  /// Draws the content; never called here.
+  open func draw(_ rect: CGRect) {}
+  /// Has no effect here: nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Has no effect here: nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open var isOpaque = true
+  open var clearsContextBeforeDrawing = true
+  /// Pixels per point of the content; by default those of the environment.
+  open var contentScaleFactor: CGFloat {
+    get { ownContentScaleFactor ?? traitCollection.displayScale }
+    set { ownContentScaleFactor = newValue > 0 ? newValue : nil }
+  }
+  private var ownContentScaleFactor: CGFloat?
+  /// The view whose opacity masks this one; it is no subview.
+  open var mask: UIView?
+  /// The colour of controls and templates: that of the superview unless it is set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+  private var ownTintColor: UIColor?
+  /// Called after `tintColor` was set on the view or on one that contains it.
+  open func tintColorDidChange() {
+    for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
+  }
+
   /// The `CALayer` that the module `UIKit` keeps for the view.
   package final var attachedLayer: AnyObject?
   /// Notified before and after the view lays out its subviews: the controller whose view this is.

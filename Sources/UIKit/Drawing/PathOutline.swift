@@ -5,9 +5,6 @@ import Foundation
 struct PathOutline: Equatable, Sendable {
   var elements: [PathElement] = []
 
-  /// The number of chords that approximate a curve; exact to 0.02 points for a circle 100 points wide.
-  private static let chords = 32
-
   var isEmpty: Bool { elements.isEmpty }
 
   /// The start of the next step; nil before the first.
@@ -19,23 +16,36 @@ struct PathOutline: Equatable, Sendable {
   /// The box around all points, including control points; null if there are none.
   var controlBox: CGRect { box(of: elements.flatMap(\.points)) }
 
-  /// The box around the drawn path, with curves approximated as in `contains(_:evenOdd:)`; null if there is none.
-  var drawnBox: CGRect { box(of: subpaths.flatMap { $0 }) }
+  /// The box around the drawn path; null if there is none.
+  var drawnBox: CGRect {
+    box(of: elements.compactMap(\.points.last) + subpaths.flatMap { $0.flatMap(\.extremes) })
+  }
 
-  /// Whether a point is inside; open subpaths count as closed.
+  /// Whether a point is inside or on the path; open subpaths count as closed.
   ///
-  /// - Complexity: O(steps), where a curve counts as its chords.
+  /// A point is on the path if it is within 1e-9 of it, relative to the largest coordinate: the precision of computed
+  /// points.
+  ///
+  /// - Complexity: O(steps).
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+    let box = controlBox
+    guard !box.isNull else { return false }
+    let largest = [box.minX, box.maxX, box.minY, box.maxY].map { abs($0) }.max() ?? 0
+    let tolerance = 1e-9 * max(1, largest)
+    // A path is within the box around its control points.
+    guard box.insetBy(dx: -2 * tolerance, dy: -2 * tolerance).contains(point) else { return false }
     var winding = 0
-    for corners in subpaths {
-      for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-        // Counts the edges that cross the ray from the point to the right.
-        guard (from.y <= point.y) != (to.y <= point.y) else { continue }
-        let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
-        if x > point.x { winding += to.y > from.y ? 1 : -1 }
+    for curves in subpaths {
+      for curve in curves + [PathCurve(points: [curves[curves.count - 1].end, curves[0].start])] {
+        if curve.passes(through: point, within: tolerance) { return true }
+        winding += curve.winding(around: point)
       }
     }
     return evenOdd ? !winding.isMultiple(of: 2) : winding != 0
+  }
+
+  func applying(_ transform: CGAffineTransform) -> PathOutline {
+    PathOutline(elements: elements.map { $0.applying(transform) })
   }
 
   private func start(before index: Int) -> CGPoint? {
@@ -45,40 +55,29 @@ struct PathOutline: Equatable, Sendable {
     return nil
   }
 
-  /// The corners of each subpath, with curves approximated by chords.
-  private var subpaths: [[CGPoint]] {
-    var all: [[CGPoint]] = []
-    var corners: [CGPoint] = []
+  /// The curves of each subpath that has any, without the lines that close them.
+  private var subpaths: [[PathCurve]] {
+    var all: [[PathCurve]] = []
+    var curves: [PathCurve] = []
+    var (first, last) = (CGPoint.zero, CGPoint.zero)
     for element in elements {
       switch element {
       case .move(let start):
-        all.append(corners)
-        corners = [start]
-      case .line(let end):
-        corners.append(end)
-      case .quadCurve(let end, let control):
-        guard let start = corners.last else { continue }
-        corners += Self.steps.map { part in
-          let rest = 1 - part
-          return rest * rest * start + 2 * rest * part * control + part * part * end
-        }
-      case .curve(let end, let control1, let control2):
-        guard let start = corners.last else { continue }
-        corners += Self.steps.map { part in
-          let rest = 1 - part
-          return rest * rest * rest * start + 3 * rest * rest * part * control1
-            + 3 * rest * part * part * control2 + part * part * part * end
-        }
+        all.append(curves)
+        curves = []
+        (first, last) = (start, start)
+      case .line, .quadCurve, .curve:
+        curves.append(PathCurve(points: [last] + element.points))
+        last = element.points.last ?? last
       case .close:
-        all.append(corners)
-        corners = Array(corners.prefix(1))
+        all.append(curves)
+        curves = []
+        last = first
       }
     }
-    all.append(corners)
+    all.append(curves)
     return all.filter { !$0.isEmpty }
   }
-
-  private static let steps = (1...chords).map { CGFloat($0) / CGFloat(chords) }
 
   private func box(of points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
@@ -88,49 +87,6 @@ struct PathOutline: Equatable, Sendable {
       high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
-}
-
-extension CGPoint {
-  fileprivate static func + (left: CGPoint, right: CGPoint) -> CGPoint {
-    CGPoint(x: left.x + right.x, y: left.y + right.y)
-  }
-
-  fileprivate static func * (factor: CGFloat, point: CGPoint) -> CGPoint {
-    CGPoint(x: factor * point.x, y: factor * point.y)
-  }
-}
-
-/// A step of a path, in points.
-enum PathElement: Equatable, Sendable {
-  case move(to: CGPoint)
-  case line(to: CGPoint)
-  case quadCurve(to: CGPoint, control: CGPoint)
-  case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-  case close
-
-  /// The end and the control points.
-  var points: [CGPoint] {
-    switch self {
-    case .move(let end), .line(let end): [end]
-    case .quadCurve(let end, let control): [control, end]
-    case .curve(let end, let control1, let control2): [control1, control2, end]
-    case .close: []
-    }
-  }
-
-  func applying(_ transform: CGAffineTransform) -> PathElement {
-    switch self {
-    case .move(let end): .move(to: end.applying(transform))
-    case .line(let end): .line(to: end.applying(transform))
-    case .quadCurve(let end, let control):
-      .quadCurve(to: end.applying(transform), control: control.applying(transform))
-    case .curve(let end, let control1, let control2):
-      .curve(
-        to: end.applying(transform), control1: control1.applying(transform),
-        control2: control2.applying(transform))
-    case .close: .close
-    }
   }
 }
 

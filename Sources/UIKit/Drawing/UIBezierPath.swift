@@ -3,11 +3,21 @@ import Foundation
 
 /// A shape of lines and curves, in points.
 ///
-/// Nothing is drawn: a path only computes its geometry.
+/// Nothing is drawn: a path computes its geometry and keeps the values of its strokes.
 open class UIBezierPath: NSObject, NSCopying {
   var outline = PathOutline()
+  private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
+  /// The width of the stroke in points; has no effect on the bounds.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends of a stroke; has no effect here.
+  open var lineCapStyle = CGLineCap.butt
+  /// The shape of the corners of a stroke; has no effect here.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// The limit of the length of a mitre, relative to the line width; has no effect here.
+  open var miterLimit: CGFloat = 10
+  /// The greatest distance of a drawn curve from the true one, in pixels; has no effect here.
+  open var flatness: CGFloat = 0.6
   /// Whether `contains(_:)` uses the even-odd rule instead of the winding rule.
   open var usesEvenOddFillRule = false
 
@@ -19,23 +29,13 @@ open class UIBezierPath: NSObject, NSCopying {
   /// A rectangle, closed, clockwise from its upper left corner.
   public convenience init(rect: CGRect) {
     self.init()
-    move(to: CGPoint(x: rect.minX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-    close()
+    outline.addRect(rect)
   }
 
   /// The ellipse inscribed in a rectangle, closed, clockwise.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
-    let unit = UIBezierPath(
-      arcCenter: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
-    unit.close()
-    unit.apply(
-      CGAffineTransform(scaleX: rect.width / 2, y: rect.height / 2)
-        .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
-    outline = unit.outline
+    outline.addEllipse(in: rect)
   }
 
   /// A rectangle whose corners are quarters of a circle; the radius is at most half the shorter side.
@@ -51,24 +51,8 @@ open class UIBezierPath: NSObject, NSCopying {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    let limit = min(rect.width, rect.height) / 2
-    func corner(_ corner: UIRectCorner, _ x: CGFloat, _ y: CGFloat, from angle: CGFloat) {
-      let radius = corners.contains(corner) ? max(0, min(cornerRadii.width, limit)) : 0
-      let center = CGPoint(
-        x: x + (x == rect.minX ? radius : -radius), y: y + (y == rect.minY ? radius : -radius))
-      if radius > 0 {
-        addArc(
-          withCenter: center, radius: radius, startAngle: angle, endAngle: angle + .pi / 2,
-          clockwise: true)
-      } else {
-        addLine(to: center)
-      }
-    }
-    corner(.topLeft, rect.minX, rect.minY, from: .pi)
-    corner(.topRight, rect.maxX, rect.minY, from: .pi * 1.5)
-    corner(.bottomRight, rect.maxX, rect.maxY, from: 0)
-    corner(.bottomLeft, rect.minX, rect.maxY, from: .pi / 2)
-    close()
+    let radius = min(cornerRadii.width, min(rect.width, rect.height) / 2)
+    outline.addRoundedRect(rect, corners: corners, radii: CGSize(width: radius, height: radius))
   }
 
   /// An arc, open; angles in radians from the x axis, clockwise on a screen whose y grows downward.
@@ -89,17 +73,17 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Adds a line to a point; an empty path only moves there.
   open func addLine(to point: CGPoint) {
-    add(.line(to: point))
+    outline.add(.line(to: point))
   }
 
   /// Adds a cubic curve; an empty path only moves to its end.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    add(.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2))
+    outline.add(.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2))
   }
 
   /// Adds a quadratic curve; an empty path only moves to its end.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    add(.quadCurve(to: endPoint, control: controlPoint))
+    outline.add(.quadCurve(to: endPoint, control: controlPoint))
   }
 
   /// Adds a line to the start of an arc, and the arc; angles in radians as for `init(arcCenter:…)`.
@@ -109,34 +93,13 @@ open class UIBezierPath: NSObject, NSCopying {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    let turn = 2 * CGFloat.pi
-    var sweep = endAngle - startAngle
-    guard sweep.isFinite else { return }
-    if clockwise ? sweep < 0 : sweep > 0 {
-      sweep -= turn * (sweep / turn).rounded(clockwise ? .down : .up)
-    }
-    sweep = max(-turn, min(sweep, turn))
-    func point(_ angle: CGFloat, _ distance: CGFloat = 0) -> CGPoint {
-      CGPoint(
-        x: center.x + radius * (cos(angle) - distance * sin(angle)),
-        y: center.y + radius * (sin(angle) + distance * cos(angle)))
-    }
-    addLine(to: point(startAngle))
-    // A quarter at a time: the curve then leaves the circle by less than 0.03 % of its radius.
-    let pieces = max(1, (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
-    let step = sweep / pieces
-    let reach = 4 / 3 * tan(step / 4)
-    for piece in 0..<Int(pieces) {
-      let (from, to) = (startAngle + CGFloat(piece) * step, startAngle + CGFloat(piece + 1) * step)
-      addCurve(
-        to: point(to), controlPoint1: point(from, reach), controlPoint2: point(to, -reach))
-    }
+    outline.addArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, isClockwise: clockwise)
   }
 
   /// Adds a line to the start of the current subpath.
   open func close() {
-    guard !outline.isEmpty, outline.elements.last != .close else { return }
-    outline.elements.append(.close)
+    outline.close()
   }
 
   /// Removes all steps.
@@ -151,7 +114,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) {
-    outline.elements = outline.elements.map { $0.applying(transform) }
+    outline = outline.applying(transform)
   }
 
   /// Whether the path has no steps.
@@ -163,27 +126,57 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The end of the path; zero for an empty path.
   open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// Whether a point is inside by the fill rule; open subpaths count as closed.
+  /// Whether a point is inside by the fill rule, or on the path itself; open subpaths count as closed.
   open func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, evenOdd: usesEvenOddFillRule)
+  }
+
+  // MARK: Drawing
+
+  /// Sets the lengths of dashes and gaps in points, and where the pattern starts; has no effect here.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) }
+    dash = (lengths ?? [], phase)
+  }
+
+  /// Writes the lengths of dashes and gaps, and where the pattern starts.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dash.pattern.enumerated() { pattern?[index] = length }
+    count?.pointee = dash.pattern.count
+    phase?.pointee = dash.phase
+  }
+
+  /// Has no effect here: nothing is drawn.
+  open func fill() {}
+  /// Has no effect here: nothing is drawn.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Has no effect here: nothing is drawn.
+  open func stroke() {}
+  /// Has no effect here: nothing is drawn.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Clips the current graphics context, if there is one, to the path.
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.addPath(cgPath)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   /// A path of the same class and steps; a subclass copies its own properties after calling `super`.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make()
     copy.outline = outline
+    copy.dash = dash
     copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     return copy
-  }
-
-  /// Adds a step; an empty path only moves to its end.
-  private func add(_ element: PathElement) {
-    if outline.isEmpty, let end = element.points.last {
-      move(to: end)
-    } else {
-      outline.elements.append(element)
-    }
   }
 }
 

@@ -27,10 +27,18 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The size in points.
   public let pointSize: CGFloat
+  /// The name that was asked for, or that of the system's font.
+  public let fontName: String
 
-  private init(pointSize: CGFloat) {
+  private init(pointSize: CGFloat, name: String = ".SFUI-Regular") {
     self.pointSize = pointSize
+    fontName = name
     super.init()
+  }
+
+  /// A font of a name and a size in points; every name has the same measures.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(pointSize: fontSize, name: fontName)
   }
 
   /// The system's font of a size in points.
@@ -43,13 +51,49 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize)
   }
+  /// The system's italic font of a size in points.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize)
+  }
+  /// The system's font with digits of one width; the weight changes no measure.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize)
+  }
+  /// The system's font with characters of one width; the weight changes no measure.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize)
+  }
+  /// The size of labels, in points.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, in points.
+  open class var buttonFontSize: CGFloat { 18 }
+  /// The size of small text, in points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of the system's text, in points.
+  open class var systemFontSize: CGFloat { 14 }
   /// The font of a style at the default text size of a phone.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.pointSize)
   }
 
+  /// The font of a style at the default text size of a phone; the traits have no effect here.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
   /// The same font in another size.
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(pointSize: fontSize, name: fontName)
+  }
+
+  /// Fonts are equal when their names and sizes are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.fontName == fontName && other.pointSize == pointSize
+  }
+
+  /// Equal fonts have equal hashes.
+  open override var hash: Int { pointSize.hashValue }
 
   /// The height of a line in points.
   open var lineHeight: CGFloat { pointSize * 1.2 }
@@ -57,6 +101,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { pointSize * 0.95 }
   /// From the baseline to the bottom of a line, in points; negative.
   open var descender: CGFloat { ascender - lineHeight }
+  /// From the baseline to the top of capitals, in points; inferred from the system font of a phone.
+  open var capHeight: CGFloat { pointSize * 0.7 }
+  /// From the baseline to the top of small letters, in points; inferred from the system font of a phone.
+  open var xHeight: CGFloat { pointSize * 0.53 }
   /// The extra space between lines, in points.
   open var leading: CGFloat { 0 }
 }
