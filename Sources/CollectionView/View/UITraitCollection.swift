@@ -35,4 +35,22 @@ open class UITraitCollection: NSObject {
     self.verticalSizeClass = verticalSizeClass
     super.init()
   }
+
+  /// Whether both have the same traits.
+  final func hasSameTraits(as other: UITraitCollection) -> Bool {
+    displayScale == other.displayScale && layoutDirection == other.layoutDirection
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceIdiom == other.userInterfaceIdiom
+  }
+}
+
+/// What has traits: views and view controllers.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+  /// Called after the traits changed; never with equal ones.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A view sized by its text; `UIFont` describes how text is measured.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, TextShowing {
   open var text: String? {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -12,6 +12,7 @@ open class UILabel: UIView {
   }
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
+  package var shownText: String? { text }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
