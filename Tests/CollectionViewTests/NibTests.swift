@@ -71,10 +71,18 @@ struct NibTests {
     override func layoutAttributesForElements(in rect: CGRect)
       -> [UICollectionViewLayoutAttributes]?
     {
+      (super.layoutAttributesForElements(in: rect) ?? []) + [ground]
+    }
+
+    override func layoutAttributesForDecorationView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { ground }
+
+    private var ground: UICollectionViewLayoutAttributes {
       let ground = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: "ground", with: [0, 0])
       ground.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
-      return (super.layoutAttributesForElements(in: rect) ?? []) + [ground]
+      return ground
     }
   }
 
@@ -207,6 +215,68 @@ struct NibTests {
       #expect(wrong.diagnostics.map(\.id) == [.invalidNib, .invalidNib])
       #expect(wrong.view.visibleCells.count == 2)
     }
+  }
+
+  /// A data source that makes its views by registrations of nibs.
+  @MainActor
+  final class Registering: NSObject, UICollectionViewDataSource {
+    let cell = UICollectionView.CellRegistration<NibCell, Int>(
+      cellNib: UINib(nibName: "NibCell", bundle: nil)
+    ) { cell, _, item in cell.tag = item }
+    let header = UICollectionView.SupplementaryRegistration<NibHeader>(
+      supplementaryNib: UINib(nibName: "NibHeader", bundle: nil),
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { header, _, _ in header.tag = 7 }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 2 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      collectionView.dequeueConfiguredReusableCell(
+        using: cell, for: indexPath, item: indexPath.item + 1)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+    }
+  }
+
+  @Test("A registration may have a nib")
+  func registrations() {
+    let rig = Rig()
+    let source = Registering()
+    rig.view.dataSource = source
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.visibleCells.map { ($0 as? NibCell)?.tag } == [1, 2])
+    let header = rig.view.supplementaryView(forElementKind: rig.header, at: [0, 0])
+    #expect((header as? NibHeader)?.isAwake == true && header?.tag == 7)
+    #expect(rig.diagnostics.isEmpty)
+  }
+
+  @Test("In a transition the nibs of both layouts make the decorations")
+  func transition() {
+    let rig = Rig()
+    let next = Layout()
+    for layout in [rig.layout, next] {
+      layout.register(UINib(nibName: "NibHeader", bundle: nil), forDecorationViewOfKind: "ground")
+    }
+    rig.lay()
+    let transition = rig.view.startInteractiveTransition(to: next)
+    transition.transitionProgress = 0.5
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.subviews.contains { ($0 as? NibHeader)?.isAwake == true })
+    rig.view.finishInteractiveTransition()
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.collectionViewLayout === next)
+    #expect(!rig.view.subviews.contains { ($0 as? NibHeader)?.isAwake == false })
+    #expect(rig.view.subviews.contains { $0 is NibHeader })
+    #expect(rig.diagnostics.isEmpty)
   }
 
   @Test("The class is looked for near the data source, too")

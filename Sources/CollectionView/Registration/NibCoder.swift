@@ -6,7 +6,9 @@ final class NibCoder: NSCoder {
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }
   override func decodeObject() -> Any? { nil }
-  override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
+  #if !canImport(Darwin)
+    override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
+  #endif
   override func decodePropertyList(forKey key: String) -> Any? { nil }
   override func decodeBool(forKey key: String) -> Bool { false }
   override func decodeInt32(forKey key: String) -> Int32 { 0 }
