@@ -55,8 +55,11 @@ let package = Package(
     .target(name: "CPlatform"),
     .target(name: "CollectionView", swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["CollectionView"] + overlays.map { .target(name: $0) },
+      name: "UIKit",
+      dependencies: ["CollectionView", "UIKitSubmodules"] + overlays.map { .target(name: $0) },
       swiftSettings: strict),
+    // The modules within UIKit that pasted files import, such as `UIKit.UICollectionView`.
+    .target(name: "UIKitSubmodules"),
     // Layouts imports only `UIKit`. The dependency on `CollectionView` makes the build recompile Layouts after a change of the
     // engine, which it does not notice through the re-export, and would link layouts compiled for the old classes.
     .target(name: "Layouts", dependencies: ["UIKit", "CollectionView"], swiftSettings: strict),

@@ -31,10 +31,13 @@ open class IncrementalListLayout: UICollectionViewLayout {
   /// The heights by section and item before the data changed.
   private var heightsBefore: [[CGFloat?]] = []
 
-  private var contentWidth: CGFloat {
-    guard let collectionView else { return 0 }
-    let insets = collectionView.adjustedContentInset
-    return max(0, collectionView.bounds.width - insets.left - insets.right)
+  /// The width of the content as of the last preparation.
+  private var contentWidth: CGFloat = 0
+
+  /// The width between the insets of the collection view with these bounds.
+  private func availableWidth(in bounds: CGRect) -> CGFloat {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    return max(0, bounds.width - insets.left - insets.right)
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -54,7 +57,7 @@ open class IncrementalListLayout: UICollectionViewLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.width != collectionView?.bounds.width
+    availableWidth(in: newBounds) != contentWidth
   }
 
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
@@ -102,7 +105,9 @@ open class IncrementalListLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    guard needsRows, let collectionView else { return }
+    guard let collectionView else { return }
+    contentWidth = availableWidth(in: collectionView.bounds)
+    guard needsRows else { return }
     needsRows = false
     heightsBefore = heights
     // Until the updates are known, a row keeps the height of its index path.

@@ -19,10 +19,13 @@ open class SeedListLayout: UICollectionViewLayout {
   private var positions: [IndexPath: Int] = [:]
   private var contentHeight: CGFloat = 0
 
-  private var contentWidth: CGFloat {
-    guard let collectionView else { return 0 }
-    let insets = collectionView.adjustedContentInset
-    return max(0, collectionView.bounds.width - insets.left - insets.right)
+  /// The width of the content as of the last preparation.
+  private var contentWidth: CGFloat = 0
+
+  /// The width between the insets of the collection view with these bounds.
+  private func availableWidth(in bounds: CGRect) -> CGFloat {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    return max(0, bounds.width - insets.left - insets.right)
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -37,13 +40,13 @@ open class SeedListLayout: UICollectionViewLayout {
     positions = [:]
     contentHeight = 0
     guard let collectionView else { return }
-    let width = contentWidth
+    contentWidth = availableWidth(in: collectionView.bounds)
     for section in 0..<collectionView.numberOfSections {
       for item in 0..<collectionView.numberOfItems(inSection: section) {
         let indexPath = IndexPath(item: item, section: section)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         let height = heights[indexPath] ?? estimatedHeight
-        attributes.frame = CGRect(x: 0, y: contentHeight, width: width, height: height)
+        attributes.frame = CGRect(x: 0, y: contentHeight, width: contentWidth, height: height)
         positions[indexPath] = cache.count
         cache.append(attributes)
         contentHeight += height
@@ -65,7 +68,7 @@ open class SeedListLayout: UICollectionViewLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.width != collectionView?.bounds.width
+    availableWidth(in: newBounds) != contentWidth
   }
 
   // MARK: Self-sizing

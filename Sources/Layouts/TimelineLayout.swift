@@ -49,10 +49,13 @@ open class TimelineLayout: UICollectionViewLayout {
     nil
   }
 
-  private var contentWidth: CGFloat {
-    guard let collectionView else { return 0 }
-    let insets = collectionView.adjustedContentInset
-    return max(0, collectionView.bounds.width - insets.left - insets.right)
+  /// The width of the content as of the last preparation.
+  private var contentWidth: CGFloat = 0
+
+  /// The width between the insets of the collection view with these bounds.
+  private func availableWidth(in bounds: CGRect) -> CGFloat {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    return max(0, bounds.width - insets.left - insets.right)
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -65,7 +68,7 @@ open class TimelineLayout: UICollectionViewLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.width != collectionView?.bounds.width
+    availableWidth(in: newBounds) != contentWidth
   }
 
   // MARK: Placing all elements
@@ -80,6 +83,7 @@ open class TimelineLayout: UICollectionViewLayout {
     lines = [:]
     dots = [:]
     contentHeight = 0
+    contentWidth = availableWidth(in: collectionView.bounds)
     for section in 0..<collectionView.numberOfSections {
       place(section, of: collectionView)
     }

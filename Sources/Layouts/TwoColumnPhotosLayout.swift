@@ -27,10 +27,13 @@ open class TwoColumnPhotosLayout: UICollectionViewLayout {
   private var order: [IndexPath] = []
   private var contentHeight: CGFloat = 0
 
-  private var contentWidth: CGFloat {
-    guard let collectionView else { return 0 }
-    let insets = collectionView.adjustedContentInset
-    return max(0, collectionView.bounds.width - insets.left - insets.right)
+  /// The width of the content as of the last preparation.
+  private var contentWidth: CGFloat = 0
+
+  /// The width between the insets of the collection view with these bounds.
+  private func availableWidth(in bounds: CGRect) -> CGFloat {
+    let insets = collectionView?.adjustedContentInset ?? .zero
+    return max(0, bounds.width - insets.left - insets.right)
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -46,6 +49,7 @@ open class TwoColumnPhotosLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard cache.isEmpty, let collectionView else { return }
+    contentWidth = availableWidth(in: collectionView.bounds)
 
     let columnCount = max(1, columns)
     let columnWidth = contentWidth / CGFloat(columnCount)
@@ -86,6 +90,6 @@ open class TwoColumnPhotosLayout: UICollectionViewLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.width != collectionView?.bounds.width
+    availableWidth(in: newBounds) != contentWidth
   }
 }

@@ -55,6 +55,30 @@ struct DisplayLinkTests {
     #expect(target.times.count == calls)
   }
 
+  @Test(arguments: [(0, 12), (1, 12), (2, 6), (3, 4), (6, 2)])
+  func anIntervalOfFramesHolds(interval: Int, calls: Int) {
+    let clock = DisplayClock()
+    let target = Target()
+    link(target, in: clock).frameInterval = interval
+    frames(12, of: clock)
+    #expect(target.times.count == calls)
+  }
+
+  @Test func aRangeOfRatesCountsLessThanARateAndMoreThanAnInterval() {
+    let clock = DisplayClock()
+    let targets = [Target(), Target(), Target(), Target()]
+    let links = targets.map { link($0, in: clock) }
+    links[0].preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
+    links[1].preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 20)
+    links[2].preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 20)
+    links[2].preferredFramesPerSecond = 30
+    links[3].preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 20)
+    links[3].frameInterval = 6
+    #expect(CADisplayLink(target: targets[0], selector: Selector(("tick"))).frameInterval == 1)
+    frames(12, of: clock)
+    #expect(targets.map(\.times.count) == [6, 4, 6, 4])
+  }
+
   @Test func aPauseIsNotMadeUpFor() {
     let clock = DisplayClock()
     let target = Target()

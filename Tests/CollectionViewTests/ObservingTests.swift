@@ -39,6 +39,38 @@ struct ObservingTests {
     #expect(calls == 1)
   }
 
+  #if !canImport(Darwin)
+    private final class Watching: UICollectionViewFlowLayout {
+      var contexts: [Int] = []
+
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        contexts.append(context.map { Int(bitPattern: $0) } ?? 0)
+      }
+    }
+
+    @Test func anObservationByNameEndsByItsContext() {
+      let layout = Watching()
+      func context(_ number: Int) -> UnsafeMutableRawPointer? {
+        UnsafeMutableRawPointer(bitPattern: number)
+      }
+      for number in [8, 16, 8] {
+        layout.addObserver(layout, forKeyPath: "collectionView", context: context(number))
+      }
+      layout.removeObserver(layout, forKeyPath: "collectionView", context: context(8))
+      layout.removeObserver(layout, forKeyPath: "collectionView", context: context(24))
+      layout.removeObserver(layout, forKeyPath: "other", context: context(8))
+      let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      #expect(layout.contexts == [8, 16])
+      layout.removeObserver(layout, forKeyPath: "collectionView")
+      layout.removeObserver(layout, forKeyPath: "collectionView", context: context(8))
+      collectionView.collectionViewLayout = UICollectionViewFlowLayout()
+      #expect(layout.contexts == [8, 16])
+    }
+  #endif
+
   @Test func initialComesAtOnceAndPriorBefore() {
     var log: [String] = []
     let observation = view.observe(\.frame, options: [.initial, .prior, .new]) { view, change in

@@ -171,7 +171,96 @@ struct ControllerTests {
     #expect(told.first?.message.contains("calls super") == true)
   }
 
-  @Test("A collection view can be replaced, and nil makes a new one")
+  /// Notes the selection at the end of each appearance call.
+  final class Selecting: UICollectionViewController {
+    var callsSuper = true
+    private(set) var selections: [Int?] = []
+
+    private func note() { selections.append(collectionView.indexPathsForSelectedItems?.count) }
+
+    override func viewWillAppear(_ animated: Bool) {
+      if callsSuper { super.viewWillAppear(animated) }
+      note()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      note()
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+  }
+
+  @Test(
+    "The selection is cleared after viewWillAppear, whether or not it calls super, unless told not to",
+    arguments: [(true, true, 0), (false, true, 0), (true, false, 2), (false, false, 2)])
+  func clearing(callsSuper: Bool, clears: Bool, left: Int) throws {
+    let controller = Selecting(collectionViewLayout: PlainRows())
+    controller.callsSuper = callsSuper
+    controller.clearsSelectionOnViewWillAppear = clears
+    let view = try shown(controller)
+    view.allowsMultipleSelection = true
+    view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceTransition()
+    #expect(controller.selections == [2, left])
+  }
+
+  @Test("The view and the collection view have the screen's size from loadView on")
+  func screenSize() {
+    final class Sizing: UICollectionViewController {
+      var sizes: [CGSize?] = []
+      override func loadView() {
+        super.loadView()
+        sizes += [viewIfLoaded?.frame.size, viewIfLoaded?.subviews.first?.frame.size]
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        sizes += [view.frame.size, collectionView.frame.size]
+      }
+    }
+    let controller = Sizing(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(controller.view.frame == UIScreen.main.bounds)
+    #expect(controller.collectionView.frame == UIScreen.main.bounds)
+    #expect(controller.sizes == Array(repeating: UIScreen.main.bounds.size, count: 4))
+    #expect(controller.view !== controller.collectionView)
+  }
+
+  @Test("A collection view given before the view is loaded is the one in it, and has its size")
+  func givenEarly() {
+    let controller = UICollectionViewController(collectionViewLayout: PlainRows())
+    let own = UICollectionView(frame: .zero, collectionViewLayout: PlainRows())
+    controller.collectionView = nil
+    controller.collectionView = own
+    #expect(!controller.isViewLoaded)
+    #expect(controller.collectionView === own && own.superview === controller.view)
+    #expect(own.frame == UIScreen.main.bounds)
+  }
+
+  @Test("An override of loadView that makes no collection view gets one on first access")
+  func ownView() throws {
+    final class Own: UICollectionViewController {
+      override func loadView() { view = UIView(frame: .zero) }
+    }
+    let controller = Own(collectionViewLayout: PlainRows())
+    let view = try #require(controller.collectionView)
+    #expect(controller.collectionView === view && view.dataSource === controller)
+  }
+
+  @Test("Editing reaches the collection view")
+  func editing() {
+    let controller = UICollectionViewController(collectionViewLayout: PlainRows())
+    controller.loadViewIfNeeded()
+    controller.isEditing = true
+    #expect(controller.isEditing && controller.collectionView.isEditing)
+    controller.setEditing(false, animated: true)
+    #expect(!controller.isEditing && !controller.collectionView.isEditing)
+  }
+
+  @Test("A collection view can be replaced, and nil stays")
   func replaced() throws {
     let controller = Rows(collectionViewLayout: PlainRows())
     let first = try shown(controller)
@@ -181,8 +270,12 @@ struct ControllerTests {
     #expect(other.superview === controller.view)
     #expect(other.frame.height == 300)
     controller.collectionView = nil
-    let third = try #require(controller.collectionView)
-    #expect(third !== other)
-    #expect(third.dataSource === controller)
+    #expect(controller.collectionView == nil && controller.collectionView == nil)
+    #expect(other.superview == nil && controller.view.subviews.isEmpty)
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.endAppearanceTransition()
+    controller.view.frame.size.height = 200
+    controller.collectionView = first
+    #expect(controller.collectionView === first && first.frame.height == 200)
   }
 }

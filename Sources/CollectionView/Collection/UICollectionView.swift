@@ -143,7 +143,90 @@ open class UICollectionView: UIScrollView {
     nil
   }
 
+  /// A collection view without extent and with a plain flow layout, which the first layout pass reports.
+  ///
+  /// UIKit has this initialiser and refuses it when the program runs: a collection view needs a layout.
+  public convenience init() {
+    self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    isMadeWithoutLayout = true
+  }
+
+  /// Whether the view was made by `init()`, and this was not reported yet.
+  var isMadeWithoutLayout = false
+
+  override func descriptionParts() -> [String] { super.descriptionParts() + collectionParts() }
+
+  // MARK: Values that are only kept
+
+  /// Whether the collection view is being edited; has no effect here.
+  open var isEditing: Bool {
+    get { keptValues.isEditing }
+    set { keptValues.isEditing = newValue }
+  }
+  /// Whether items can be selected while the view is edited; has no effect here.
+  open var allowsSelectionDuringEditing: Bool {
+    get { keptValues.allowsSelectionDuringEditing }
+    set { keptValues.allowsSelectionDuringEditing = newValue }
+  }
+  /// Whether several items can be selected while the view is edited; has no effect here.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { keptValues.allowsMultipleSelectionDuringEditing }
+    set { keptValues.allowsMultipleSelectionDuringEditing = newValue }
+  }
+  /// Whether the focus returns to the item that had it last; has no effect here: there is no focus.
+  open var remembersLastFocusedIndexPath: Bool {
+    get { keptValues.remembersLastFocusedIndexPath }
+    set { keptValues.remembersLastFocusedIndexPath = newValue }
+  }
+  /// Whether the focused item is selected; has no effect here: there is no focus.
+  open var selectionFollowsFocus: Bool {
+    get { keptValues.selectionFollowsFocus }
+    set { keptValues.selectionFollowsFocus = newValue }
+  }
+  /// Whether items can have the focus; has no effect here: there is no focus.
+  open var allowsFocus: Bool {
+    get { keptValues.allowsFocus }
+    set { keptValues.allowsFocus = newValue }
+  }
+  /// Whether items can have the focus while the view is edited; has no effect here: there is no focus.
+  open var allowsFocusDuringEditing: Bool {
+    get { keptValues.allowsFocusDuringEditing }
+    set { keptValues.allowsFocusDuringEditing = newValue }
+  }
+  /// Whether items can be dragged out of the view; has no effect here: there is no drag and drop.
+  open var dragInteractionEnabled: Bool {
+    get { keptValues.dragInteractionEnabled }
+    set { keptValues.dragInteractionEnabled = newValue }
+  }
+  /// How soon items make way for a dragged one; has no effect here: there is no drag and drop.
+  open var reorderingCadence: ReorderingCadence {
+    get { keptValues.reorderingCadence }
+    set { keptValues.reorderingCadence = newValue }
+  }
+  /// Whether items are being dragged out of the view; always false here.
+  open var hasActiveDrag: Bool { false }
+  /// Whether items are being dropped in the view; always false here.
+  open var hasActiveDrop: Bool { false }
+
+  private var keptValues = CollectionViewValues()
+
   // MARK: Registration and dequeuing
+
+  /// Registers the nib of cells for an identifier; nil removes it.
+  ///
+  /// No nib is read: a cell is of the class of the nib's name, see `UINib`.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(nib, for: ReuseKey(kind: nil, identifier: identifier))
+  }
+
+  /// Registers the nib of supplementary views of a kind for an identifier; nil removes it.
+  ///
+  /// No nib is read: a view is of the class of the nib's name, see `UINib`.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    reuse.register(nib, for: ReuseKey(kind: kind, identifier: identifier))
+  }
 
   /// Registers the class of cells for an identifier; nil removes it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -485,6 +568,7 @@ open class UICollectionView: UIScrollView {
   /// Runs the layout pass.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    reportMissingLayout()
     layOut()
     backgroundView?.frame = bounds
     prefetch()

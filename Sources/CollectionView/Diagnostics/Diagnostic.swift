@@ -24,6 +24,9 @@ public struct Diagnostic: Sendable, Equatable {
     case duplicateIdentifiers
     case unknownIdentifier
     case registrationMadeForEachView
+    case nibNotLoaded
+    case invalidNib
+    case missingLayout
     case missingMoveItem
     case duplicateAttributes
     case cacheNeverCleared

@@ -100,7 +100,7 @@ extension UICollectionView {
       else { continue }
       diagnose(
         .attributesChangedWithoutInvalidation, at: key.indexPath, kind: key.kind,
-        "layout attributes for \(key.name) changed from \(current) to \(attributes) without invalidating the layout"
+        "layout attributes for \(key.name) changed from \(current.summary) to \(attributes.summary) without invalidating the layout"
       )
     }
   }

@@ -18,6 +18,16 @@ extension UICollectionView {
     report(.diagnostic(Diagnostic(id, at: indexPath, message())))
   }
 
+  /// Reports once that the view was made without a layout, in UIKit's words.
+  func reportMissingLayout() {
+    guard isMadeWithoutLayout, isHeard else { return }
+    isMadeWithoutLayout = false
+    report(
+      .diagnostic(
+        Diagnostic(
+          .missingLayout, "UICollectionView must be initialized with a non-nil layout parameter")))
+  }
+
   /// Reports that `visibleCells` was read during a layout query.
   func reportQuestionDuringLayout() {
     guard isAskingLayout else { return }

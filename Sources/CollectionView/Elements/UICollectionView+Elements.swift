@@ -192,14 +192,8 @@ extension UICollectionView {
       report(.viewForSupplementaryElement(kind: kind, path, reused: answer.reuseCount > 0))
       return answer
     case .decorationView:
-      guard let decorationClass = collectionViewLayout.decorationViewClass(ofKind: kind) else {
-        diagnose(
-          .missingView, at: path, kind: kind,
-          "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype cell in a storyboard"
-        )
-        return nil
-      }
-      return dequeue(from: ReuseKey(kind: kind, identifier: ""), decorationClass)
+      guard let source = decorationSource(ofKind: kind, at: path) else { return nil }
+      return dequeue(from: ReuseKey(kind: kind, identifier: ""), source)
     }
   }
 

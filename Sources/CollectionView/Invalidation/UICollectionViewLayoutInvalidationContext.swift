@@ -50,6 +50,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
+  /// The class, the address, and what differs from the defaults; off the main thread only class and address.
+  open override var description: String {
+    guard MainQueue.isCurrent else { return ObjectText.identity(of: self) }
+    return MainActor.assumeIsolated { "<\(parts().joined(separator: "; "))>" }
+  }
+
   /// Adds items to the invalidated elements.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     if itemIndexPaths == nil {

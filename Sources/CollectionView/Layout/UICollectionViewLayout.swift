@@ -26,6 +26,7 @@ open class UICollectionViewLayout: NSObject {
   package final var animators = LayoutAnimators()
 
   private var decorationViewClasses: [String: AnyClass] = [:]
+  private var decorationNibs: [String: UINib] = [:]
 
   /// A layout that is not installed anywhere.
   @_nonoverride public init() {
@@ -39,6 +40,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// Called for layouts from archives; there are none here.
   open func awakeFromNib() {}
+
+  /// The class and the address, in UIKit's form; a collection view's description contains it.
+  open override var description: String { ObjectText.identity(of: self) }
 
   // MARK: Observing by name
 
@@ -62,6 +66,15 @@ open class UICollectionViewLayout: NSObject {
       }
       MainActor.assumeIsolated { observers.remove(observer) }
     }
+
+    open override func removeObserver(
+      _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+      guard keyPath == "collectionView" else {
+        return super.removeObserver(observer, forKeyPath: keyPath, context: context)
+      }
+      MainActor.assumeIsolated { observers.remove(observer, context: context) }
+    }
   #else
     /// Notifies a layout, most often this one, when this layout is installed in a collection view or removed.
     ///
@@ -78,6 +91,15 @@ open class UICollectionViewLayout: NSObject {
     open func removeObserver(_ observer: UICollectionViewLayout, forKeyPath keyPath: String) {
       guard keyPath == "collectionView" else { return }
       observers.remove(observer)
+    }
+
+    /// Ends the observation started with a context, and keeps those started with others.
+    open func removeObserver(
+      _ observer: UICollectionViewLayout, forKeyPath keyPath: String,
+      context: UnsafeMutableRawPointer?
+    ) {
+      guard keyPath == "collectionView" else { return }
+      observers.remove(observer, context: context)
     }
 
     /// Called with a change that the layout observes.
@@ -358,6 +380,15 @@ open class UICollectionViewLayout: NSObject {
   /// Registers the class of a decoration view; nil removes it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationViewClasses[elementKind] = viewClass
+    decorationNibs[elementKind] = nil
+  }
+
+  /// Registers the nib of a decoration view; nil removes it.
+  ///
+  /// No nib is read: the view is of the class of the nib's name, see `UINib`.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
+    decorationViewClasses[elementKind] = nil
   }
 
   // MARK: Reading direction
@@ -465,10 +496,16 @@ open class UICollectionViewLayout: NSObject {
   /// Called when an element was measured and prefers its current size.
   func sizeWasConfirmed(of attributes: UICollectionViewLayoutAttributes) {}
 
-  func decorationViewClass(ofKind kind: String) -> AnyClass? { decorationViewClasses[kind] }
+  /// The class of the decoration views of a kind, registered by itself or by a nib.
+  func decorationViewClass(ofKind kind: String) -> AnyClass? {
+    decorationViewClasses[kind] ?? decorationNibs[kind]?.foundClass(near: self)
+  }
 
-  /// The kinds of decoration views that have a class.
-  var decorationKinds: some Sequence<String> { decorationViewClasses.keys }
+  /// The nib that makes the decoration views of a kind; nil if a class does.
+  func decorationNib(ofKind kind: String) -> UINib? { decorationNibs[kind] }
+
+  /// The kinds of decoration views that have a class or a nib.
+  var decorationKinds: [String] { Array(decorationViewClasses.keys) + decorationNibs.keys }
 
   /// A context of the layout's own class.
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {

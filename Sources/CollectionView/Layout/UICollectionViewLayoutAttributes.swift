@@ -135,8 +135,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return hasher.finalize()
   }
 
-  /// The element, its frame and what differs from the defaults.
-  open override var description: String { summary }
+  /// The class, the address, the element, its frame and what differs from the defaults, in UIKit's form.
+  open override var description: String { ObjectText.text(of: self) }
 
   /// The key of the element that the attributes describe.
   final var key: ElementKey { ElementKey(self) }
@@ -168,19 +168,4 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 extension CGRect {
   /// Origin and size as UIKit writes them: `(0 0; 320 44)`.
   var brief: String { "(\(minX.brief) \(minY.brief); \(width.brief) \(height.brief))" }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// Class, index path, frame and properties that differ from their defaults, formatted as by UIKit but without addresses.
-  var summary: String {
-    let path = indexPath.map(String.init).joined(separator: " - ")
-    var text = "<\(type(of: self)) index path: (\(path))"
-    if let kind = representedElementKind { text += "; element kind: (\(kind))" }
-    text += "; frame = \(frame.brief)"
-    if !transform.isIdentity { text += "; transform = \(transform)" }
-    if alpha != 1 { text += "; alpha = \(alpha.brief)" }
-    if isHidden { text += "; hidden = YES" }
-    if zIndex != 0 { text += "; zIndex = \(zIndex)" }
-    return text + ";>"
-  }
 }

@@ -32,6 +32,13 @@ struct LayoutObservers {
     }
   }
 
+  /// Removes the observation of an observer that was added last with a context.
+  mutating func remove(_ observer: LayoutObserver, context: UnsafeMutableRawPointer?) {
+    if let index = entries.lastIndex(where: { $0.observer === observer && $0.context == context }) {
+      entries.remove(at: index)
+    }
+  }
+
   /// Notifies the observers that a layout was installed in a collection view or removed.
   func notify(of layout: UICollectionViewLayout, from old: UICollectionView?) {
     for entry in entries {

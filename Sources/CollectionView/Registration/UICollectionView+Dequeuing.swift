@@ -6,12 +6,8 @@ extension UICollectionView {
       return cell
     }
     let key = ReuseKey(kind: nil, identifier: identifier)
-    let registered = reuse.registeredClass(for: key) as? UICollectionViewCell.Type
-    // UIKit's element kind for cells.
-    if registered == nil {
-      reportUnregistered("UICollectionElementKindCell", identifier, at: indexPath)
-    }
-    let view = dequeue(from: key, registered ?? UICollectionViewCell.self)
+    let source = viewSource(for: key, UICollectionViewCell.self, at: indexPath)
+    let view = dequeue(from: key, source ?? ViewSource(UICollectionViewCell.self))
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
@@ -19,13 +15,12 @@ extension UICollectionView {
     ofKind kind: String, _ identifier: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = ReuseKey(kind: kind, identifier: identifier)
-    let registered: AnyClass? = reuse.registeredClass(for: key)
-    if registered == nil { reportUnregistered(kind, identifier, at: indexPath) }
-    return dequeue(from: key, registered ?? UICollectionReusableView.self)
+    let source = viewSource(for: key, UICollectionReusableView.self, at: indexPath)
+    return dequeue(from: key, source ?? ViewSource(UICollectionReusableView.self))
   }
 
   /// Returns the next view of a queue, prepared for reuse, or a new one, with the attributes of the requested element.
-  func dequeue(from key: ReuseKey, _ viewClass: AnyClass) -> UICollectionReusableView {
+  func dequeue(from key: ReuseKey, _ source: ViewSource) -> UICollectionReusableView {
     let attributes = reuse.request?.attributes
     let view: UICollectionReusableView
     if let next = reuse.next(for: key) {
@@ -41,9 +36,9 @@ extension UICollectionView {
       }
       view.prepareForReuse()
     } else {
-      let madeClass = viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self
-      view = madeClass.make(frame: attributes?.frame ?? .zero)
-      view.reuseIdentifier = key.identifier.isEmpty ? nil : key.identifier
+      view = source.makeView(
+        frame: attributes?.frame ?? .zero, identifier: key.identifier.isEmpty ? nil : key.identifier
+      )
     }
     recordDequeued(view, from: key)
     if let attributes {
@@ -67,13 +62,6 @@ extension UICollectionView {
     guard let kind = key.kind else { return .cell }
     return reuse.request?.attributes?.representedElementCategory == .decorationView
       ? .decorationView(kind: kind) : .supplementaryView(kind: kind)
-  }
-
-  private func reportUnregistered(_ kind: String, _ identifier: String, at indexPath: IndexPath) {
-    diagnose(
-      .unregisteredReuseIdentifier, at: indexPath, kind: kind + identifier,
-      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-    )
   }
 
   /// Returns a dequeued view as the class of its registration.

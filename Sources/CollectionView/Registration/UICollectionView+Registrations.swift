@@ -11,11 +11,19 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
+    let nib: UINib?
     let handler: Handler
     let identity = RegistrationIdentity()
 
     /// A registration of the handler's cell class.
     public init(handler: @escaping Handler) {
+      nib = nil
+      self.handler = handler
+    }
+
+    /// A registration of a nib, whose class is the handler's cell class or inherits from it.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      nib = cellNib
       self.handler = handler
     }
   }
@@ -32,7 +40,11 @@ extension UICollectionView {
     item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
     let identifier = registration.identity.identifier(in: self) { identifier in
-      register(Cell.self, forCellWithReuseIdentifier: identifier)
+      if let nib = registration.nib {
+        register(nib, forCellWithReuseIdentifier: identifier)
+      } else {
+        register(Cell.self, forCellWithReuseIdentifier: identifier)
+      }
     }
     let cell: Cell = registered(
       dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath),
@@ -56,12 +68,21 @@ extension UICollectionView {
     ) -> Void
 
     let elementKind: String
+    let nib: UINib?
     let handler: Handler
     let identity = RegistrationIdentity()
 
     /// A registration of the handler's view class, for one kind of element.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
+      nib = nil
+      self.handler = handler
+    }
+
+    /// A registration of a nib, whose class is the handler's view class or inherits from it, for one kind of element.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      nib = supplementaryNib
       self.handler = handler
     }
   }
@@ -73,8 +94,12 @@ extension UICollectionView {
   ) -> Supplementary where Supplementary: UICollectionReusableView {
     let kind = registration.elementKind
     let identifier = registration.identity.identifier(in: self) { identifier in
-      register(
-        Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      if let nib = registration.nib {
+        register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      } else {
+        register(
+          Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
     }
     let view: Supplementary = registered(
       dequeueReusableSupplementaryView(

@@ -34,10 +34,11 @@ struct DequeueRequest {
   }
 }
 
-/// The registered classes, the reuse queues, and the requests for views under way.
+/// The registered classes and nibs, the reuse queues, and the requests for views under way.
 @MainActor
 struct ViewReuse {
   private var classes: [ReuseKey: AnyClass] = [:]
+  private var nibs: [ReuseKey: UINib] = [:]
   /// The views in each queue; the next one to be reused is the last.
   private var waiting: [ReuseKey: [UICollectionReusableView]] = [:]
   /// Views that left the screen and are not to be reused before the round of the layout pass ends.
@@ -46,17 +47,28 @@ struct ViewReuse {
   /// The requests under way; requests may nest.
   private var requests: [DequeueRequest] = []
 
-  // MARK: Classes
+  // MARK: Classes and nibs
 
-  /// Registers a class; nil removes it.
+  /// Registers a class instead of what was registered; nil removes it.
   mutating func register(_ viewClass: AnyClass?, for key: ReuseKey) {
     classes[key] = viewClass
+    nibs[key] = nil
+  }
+
+  /// Registers a nib instead of what was registered; nil removes it.
+  mutating func register(_ nib: UINib?, for key: ReuseKey) {
+    nibs[key] = nib
+    classes[key] = nil
   }
 
   func registeredClass(for key: ReuseKey) -> AnyClass? { classes[key] }
 
-  /// The kinds of supplementary views that a class is registered for.
-  var registeredKinds: Set<String> { Set(classes.keys.compactMap(\.kind)) }
+  func registeredNib(for key: ReuseKey) -> UINib? { nibs[key] }
+
+  /// The kinds of supplementary views that a class or a nib is registered for.
+  var registeredKinds: Set<String> {
+    Set(classes.keys.compactMap(\.kind)).union(nibs.keys.compactMap(\.kind))
+  }
 
   // MARK: Queues
 

@@ -147,6 +147,127 @@ open class UIScrollView: UIView {
 
   override var clipsByDefault: Bool { true }
 
+  // MARK: Values that are only kept
+
+  /// Where the indicators end, in points from each edge; has no effect here: nothing is drawn.
+  ///
+  /// The getter returns the vertical indicator's insets (inferred; UIKit deprecates it once the two differ).
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// Where the vertical indicator ends, in points from each edge; has no effect here: nothing is drawn.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { traits.verticalIndicatorInsets }
+    set { change { $0.verticalIndicatorInsets = newValue } }
+  }
+  /// Where the horizontal indicator ends, in points from each edge; has no effect here: nothing is drawn.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { traits.horizontalIndicatorInsets }
+    set { change { $0.horizontalIndicatorInsets = newValue } }
+  }
+  /// Whether the indicators keep clear of the safe area; has no effect here: nothing is drawn.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { traits.adjustsIndicatorInsets }
+    set { change { $0.adjustsIndicatorInsets = newValue } }
+  }
+  /// The look of the indicators; has no effect here: nothing is drawn.
+  open var indicatorStyle: IndicatorStyle {
+    get { traits.indicatorStyle }
+    set { change { $0.indicatorStyle = newValue } }
+  }
+  /// When an index beside the content is shown; has no effect here: nothing is drawn.
+  open var indexDisplayMode: IndexDisplayMode {
+    get { traits.indexDisplayMode }
+    set { change { $0.indexDisplayMode = newValue } }
+  }
+  /// Whether keys scroll the content; has no effect here: the host decides on its keys.
+  open var allowsKeyboardScrolling: Bool {
+    get { traits.allowsKeyboardScrolling }
+    set { change { $0.allowsKeyboardScrolling = newValue } }
+  }
+  /// Where content smaller than the view lies, from 0 to 1 on each axis; has no effect here.
+  open var contentAlignmentPoint: CGPoint {
+    get { traits.contentAlignmentPoint }
+    set { change { $0.contentAlignmentPoint = newValue } }
+  }
+  /// Whether a sideways drag beyond the end goes on in the scroll view around this one; has no effect here.
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { traits.transfersHorizontally }
+    set { change { $0.transfersHorizontally = newValue } }
+  }
+  /// Whether an upright drag beyond the end goes on in the scroll view around this one; has no effect here.
+  open var transfersVerticalScrollingToParent: Bool {
+    get { traits.transfersVertically }
+    set { change { $0.transfersVertically = newValue } }
+  }
+  /// The least scale of the content; has no effect here beyond limiting `zoomScale`: nothing zooms.
+  open var minimumZoomScale: CGFloat {
+    get { traits.minimumZoomScale }
+    set { change { $0.minimumZoomScale = newValue } }
+  }
+  /// The greatest scale of the content; has no effect here beyond limiting `zoomScale`: nothing zooms.
+  open var maximumZoomScale: CGFloat {
+    get { traits.maximumZoomScale }
+    set { change { $0.maximumZoomScale = newValue } }
+  }
+  /// The scale of the content, from the least to the greatest; has no effect here: the content keeps its size.
+  open var zoomScale: CGFloat {
+    get { traits.zoomScale }
+    set {
+      change { $0.zoomScale = max(minimumZoomScale, min(maximumZoomScale, newValue)) }
+    }
+  }
+  /// Whether a pinch goes beyond the limits of the scale; has no effect here: nothing zooms.
+  open var bouncesZoom: Bool {
+    get { traits.bouncesZoom }
+    set { change { $0.bouncesZoom = newValue } }
+  }
+  /// Whether two fingers scale the content; always false here.
+  open var isZooming: Bool { false }
+  /// Whether the scale returns to its limits; always false here.
+  open var isZoomBouncing: Bool { false }
+  /// Whether the scale is animated; always false here.
+  open var isZoomAnimating: Bool { false }
+
+  private var madeTraits: ScrollViewTraits?
+  private var traits: ScrollViewTraits { madeTraits ?? .standard }
+
+  private func change(_ change: (inout ScrollViewTraits) -> Void) {
+    var new = traits
+    change(&new)
+    madeTraits = new
+  }
+
+  /// Shows the indicators for a moment; does nothing here: nothing is drawn.
+  open func flashScrollIndicators() {}
+
+  /// Runs changes of the offset that show the indicators; nothing is drawn here.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    changes()
+  }
+
+  /// Sets `zoomScale`, at once.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = scale
+  }
+
+  /// Sets the `zoomScale` at which a rectangle of the content would fill the view, at once; does not scroll.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+  }
+
+  /// Whether touches are delivered to a view of the content; the host of a view asks nothing of the kind.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  override func descriptionParts() -> [String] { super.descriptionParts() + scrollParts() }
+
   /// A scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)

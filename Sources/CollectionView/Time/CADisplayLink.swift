@@ -16,7 +16,13 @@ open class CADisplayLink: NSObject {
   /// Whether the link does not call its target.
   open var isPaused = false
   /// The number of calls a second, if that is less than the frame rate; 0 for every frame.
+  ///
+  /// It counts before `preferredFrameRateRange`, and that before `frameInterval`.
   open var preferredFramesPerSecond = 0
+  /// The rates between which the link may be called; of them, the preferred one counts here.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  /// The number of frames from one call to the next, of sixty frames a second; below 1 counts as 1.
+  open var frameInterval = 1
 
   private var target: AnyObject?
   private let action: Selector
@@ -60,12 +66,21 @@ open class CADisplayLink: NSObject {
     target = nil
   }
 
+  /// Seconds from one call to the next by the preferred rate; 0 for every frame.
+  private var preferredInterval: TimeInterval {
+    if preferredFramesPerSecond > 0 { return 1 / TimeInterval(preferredFramesPerSecond) }
+    let range = preferredFrameRateRange
+    let rate = (range.preferred ?? 0) > 0 ? range.preferred ?? 0 : range.maximum
+    if rate > 0 { return 1 / TimeInterval(rate) }
+    return frameInterval > 1 ? TimeInterval(frameInterval) / 60 : 0
+  }
+
   /// Calls the target if a call is due by the preferred rate; times are virtual seconds.
   func frameBegins(at time: TimeInterval, after elapsed: TimeInterval) {
     let planned = due ?? time
     // A call that is due before the middle of the frame is nearer to this frame than to the next.
     guard clock != nil, !isPaused, planned < time + elapsed / 2 else { return }
-    let interval = preferredFramesPerSecond > 0 ? 1 / TimeInterval(preferredFramesPerSecond) : 0
+    let interval = preferredInterval
     // Calls missed while the link was paused are not repeated.
     due = planned + interval > time ? planned + interval : time + interval
     timestamp = time

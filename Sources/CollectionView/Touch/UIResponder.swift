@@ -11,6 +11,69 @@ open class UIResponder: NSObject {
   /// The responder that receives unhandled touches.
   open var next: UIResponder? { nil }
 
+  // MARK: Accessibility, of which values are only kept
+
+  /// Whether assistive technology treats the object as one element; has no effect here.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { change { $0.isElement = newValue } }
+  }
+  /// The name by which tests find the object; has no effect here.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { change { $0.identifier = newValue } }
+  }
+  /// What is read out for the object; has no effect here.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { change { $0.label = newValue } }
+  }
+  /// What an action on the object does, as it is read out; has no effect here.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { change { $0.hint = newValue } }
+  }
+  /// The object's value, as it is read out; has no effect here.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { change { $0.value = newValue } }
+  }
+  /// The character of the object for assistive technology; has no effect here.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { change { $0.traits = newValue } }
+  }
+  /// The elements in the object, in the order in which they are read out; has no effect here.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { change { $0.elements = newValue } }
+  }
+  /// Whether the elements in the object are skipped; has no effect here.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.areElementsHidden }
+    set { change { $0.areElementsHidden = newValue } }
+  }
+  /// Whether elements beside the object are skipped; has no effect here.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { change { $0.isModal = newValue } }
+  }
+  /// Whether the elements in the object are read out together; has no effect here.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.isGroup }
+    set { change { $0.isGroup = newValue } }
+  }
+
+  private var madeAccessibility: Accessibility?
+  /// What the object says; made when the first value is set.
+  private var accessibility: Accessibility { madeAccessibility ?? Accessibility() }
+
+  private func change(_ change: (Accessibility) -> Void) {
+    let changed = accessibility
+    change(changed)
+    madeAccessibility = changed
+  }
+
   /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -71,12 +134,52 @@ open class UITouch: NSObject {
 /// The touches at one moment, as the host reports them.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// The kind of event; only touches are reported here.
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// What an event of motion or remote control is about; none for touches.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+    case remoteControlBeginSeekingBackward = 106
+    case remoteControlEndSeekingBackward = 107
+    case remoteControlBeginSeekingForward = 108
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// The kind of event: touches.
+  open var type: EventType { .touches }
+  /// What the event is about: nothing beyond its touches.
+  open var subtype: EventSubtype { .none }
   /// All touches of the event.
   open private(set) var allTouches: Set<UITouch>?
+  /// The time of the event, in virtual seconds.
+  open private(set) var timestamp: TimeInterval
 
-  /// An event with touches.
+  /// An event with touches, at the time of the host that runs this code.
   public init(touches: Set<UITouch>) {
     allTouches = touches
+    timestamp = MediaTime.current
     super.init()
+  }
+
+  /// The touches that began in a view; nil for none.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    let found = (allTouches ?? []).filter { $0.view === view }
+    return found.isEmpty ? nil : found
   }
 }

@@ -179,6 +179,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       ?? nextLayout.decorationViewClass(ofKind: kind)
   }
 
+  override func decorationNib(ofKind kind: String) -> UINib? {
+    if super.decorationViewClass(ofKind: kind) != nil { return super.decorationNib(ofKind: kind) }
+    let owner =
+      currentLayout.decorationViewClass(ofKind: kind) == nil ? nextLayout : currentLayout
+    return super.decorationNib(ofKind: kind) ?? owner.decorationNib(ofKind: kind)
+  }
+
   // MARK: Progress
 
   /// Records that one of the two layouts is invalid; it is prepared with the next `prepare()`.

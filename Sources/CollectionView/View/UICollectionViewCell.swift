@@ -48,6 +48,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// Called after a drag of the cell began or ended; never here: there is no drag and drop.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// The part of a cell in a drag.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
   private var madeContentView: UIView?
 
   /// A cell with a frame in content coordinates.

@@ -52,4 +52,23 @@ open class UITraitCollection: NSObject {
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
+
+  /// Whether both have the same traits.
+  final func hasSameTraits(as other: UITraitCollection) -> Bool {
+    displayScale == other.displayScale && layoutDirection == other.layoutDirection
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceIdiom == other.userInterfaceIdiom
+      && userInterfaceStyle == other.userInterfaceStyle
+  }
+}
+
+/// What has traits: views and view controllers.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+  /// Called after the traits changed; never with equal ones.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// There is no window here: its coordinates are those in which the topmost view has its frame.
+// The window's coordinates are a `UIWindow`'s own; without one, those in which the topmost view has its frame.
 
 extension UIView {
   /// A point of this view in another view's coordinates, or in the window's for nil.
@@ -27,7 +27,8 @@ extension UIView {
 
   /// The map from this view's coordinates to the window's.
   private var toWindow: CGAffineTransform {
-    sequence(first: self, next: \.superview).reduce(.identity) { $0.concatenating($1.toSuperview) }
+    sequence(first: self, next: \.superview).prefix { !$0.isWindow }
+      .reduce(.identity) { $0.concatenating($1.toSuperview) }
   }
 
   private var toSuperview: CGAffineTransform {

@@ -44,15 +44,20 @@ extension UIView {
   /// - Complexity: O(subviews), however many leave.
   func removeSubviews(_ views: [UIView]) {
     guard !views.isEmpty else { return }
+    let isInWindow = isWindow || containingWindow != nil
     for view in views {
+      if isInWindow { view.viewOwner?.ownedView(willEnterWindow: false) }
       view.willMove(toSuperview: nil)
+      if isInWindow { view.willMoveAll(toWindow: nil) }
       willRemoveSubview(view)
     }
     let leaving = Set(views.map { ObjectIdentifier($0) })
     subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
     for view in views {
       view.superview = nil
+      if isInWindow { view.moveAll(toWindow: nil) }
       view.didMoveToSuperview()
+      if isInWindow { view.viewOwner?.ownedView(didEnterWindow: false) }
     }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Long because it holds the members that UIKit lets a subclass override.
 @preconcurrency @MainActor
-open class UIView: UIResponder, KeyValueObservable {
+open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   /// The value of an intrinsic content size for an axis without one.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The smallest possible size, as a fitting target.
@@ -141,8 +141,8 @@ open class UIView: UIResponder, KeyValueObservable {
 
   /// The `CALayer` that the module `UIKit` keeps for the view.
   package final var attachedLayer: AnyObject?
-  /// Notified before and after the view lays out its subviews: the controller whose view this is.
-  package final weak var layoutObserver: (any ViewLayoutObserver)?
+  /// The controller whose view this is.
+  package final weak var viewOwner: (any ViewOwner)?
 
   /// The observers of the geometry.
   var viewObservers: ViewObservers {
@@ -160,7 +160,8 @@ open class UIView: UIResponder, KeyValueObservable {
     didSet {
       guard safeAreaInsets != oldValue else { return }
       safeAreaInsetsDidChange()
-      if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+      viewOwner?.ownedViewSafeAreaInsetsDidChange()
+      if insetsLayoutMarginsFromSafeArea { marginsChanged() }
     }
   }
   /// The margins of the view's content, in points.
@@ -177,7 +178,7 @@ open class UIView: UIResponder, KeyValueObservable {
     set {
       guard newValue != ownMargins else { return }
       ownMargins = newValue
-      layoutMarginsDidChange()
+      marginsChanged()
     }
   }
   /// Whether the margins are measured from the safe area rather than from the edges.
@@ -186,19 +187,81 @@ open class UIView: UIResponder, KeyValueObservable {
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet {
       if insetsLayoutMarginsFromSafeArea != oldValue, safeAreaInsets != .zero {
-        layoutMarginsDidChange()
+        marginsChanged()
       }
     }
   }
+  private func marginsChanged() {
+    layoutMarginsDidChange()
+    viewOwner?.ownedViewLayoutMarginsDidChange()
+  }
   private var ownMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The view's environment.
-  open var traitCollection = UITraitCollection.standard {
-    didSet {
-      updateLayoutDirection(
-        before: Self.userInterfaceLayoutDirection(
-          for: semanticContentAttribute, relativeTo: oldValue.layoutDirection))
-      traitCollectionDidChange(oldValue)
+  /// The view's environment: the one that was set, else that of its superview.
+  ///
+  /// The views in it that have none of their own follow, after this view was informed.
+  open var traitCollection: UITraitCollection {
+    get { currentTraits }
+    set {
+      hasOwnTraits = true
+      setTraits(newValue)
     }
+  }
+  private var currentTraits = UITraitCollection.standard
+  /// Whether the traits were set, and do not follow the superview's.
+  private var hasOwnTraits = false
+
+  /// The window that contains the view; nil outside of any window.
+  open var window: UIWindow? { containingWindow }
+  /// Not the window itself for a window.
+  private(set) final weak var containingWindow: UIWindow?
+  /// Whether the view is a window.
+  var isWindow: Bool { false }
+
+  // MARK: Values that are only kept
+
+  /// Whether the superview's margins also apply to the view's content; has no effect here.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { values.preservesSuperviewLayoutMargins }
+    set { change { $0.preservesSuperviewLayoutMargins = newValue } }
+  }
+  /// Whether the view covers what is behind it; has no effect here: nothing is drawn.
+  open var isOpaque: Bool {
+    get { values.isOpaque }
+    set { change { $0.isOpaque = newValue } }
+  }
+  /// Whether a touch in the view keeps other views from touches; has no effect here: there is one finger.
+  open var isExclusiveTouch: Bool {
+    get { values.isExclusiveTouch }
+    set { change { $0.isExclusiveTouch = newValue } }
+  }
+  /// Whether the view receives more than one touch; has no effect here: there is one finger.
+  open var isMultipleTouchEnabled: Bool {
+    get { values.isMultipleTouchEnabled }
+    set { change { $0.isMultipleTouchEnabled = newValue } }
+  }
+  /// The colour of what the view draws by itself: the one that was set, else the superview's, else the system's blue.
+  ///
+  /// Nothing is drawn here. Setting nil makes the view follow its superview again.
+  open var tintColor: UIColor! {
+    get { values.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      change { $0.tintColor = newValue }
+      tintChanged()
+    }
+  }
+  private var madeValues: ViewValues?
+  private var values: ViewValues { madeValues ?? .standard }
+
+  private func change(_ change: (inout ViewValues) -> Void) {
+    var new = values
+    change(&new)
+    madeValues = new
+  }
+
+  /// Informs the view, and the views in it that have no tint of their own.
+  private func tintChanged() {
+    tintColorDidChange()
+    for view in subviews where view.madeValues?.tintColor == nil { view.tintChanged() }
   }
 
   /// A view with a frame in its superview's coordinates.
@@ -213,13 +276,27 @@ open class UIView: UIResponder, KeyValueObservable {
     self.init(frame: .zero)
   }
 
-  /// Archives are not read here.
+  /// A view without extent if the coder is that of a `UINib`; nil for others: archives are not read here.
   public required init?(coder: NSCoder) {
-    nil
+    guard coder is NibCoder else { return nil }
+    bounds = .zero
+    center = .zero
+    super.init()
   }
 
-  /// The superview.
-  open override var next: UIResponder? { superview }
+  /// The controller whose view this is; for others the superview.
+  open override var next: UIResponder? { viewOwner?.responder ?? superview }
+
+  /// The class, the address, the frame, and what differs from the defaults, in UIKit's form (from public logs).
+  ///
+  /// Nothing is laid out to describe the view. Off the main thread only class and address are told.
+  open override var description: String {
+    guard MainQueue.isCurrent else { return ObjectText.identity(of: self) }
+    return MainActor.assumeIsolated { "<\(descriptionParts().joined(separator: "; "))>" }
+  }
+
+  /// The parts of the description.
+  func descriptionParts() -> [String] { viewParts() }
 
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) {
@@ -229,16 +306,22 @@ open class UIView: UIResponder, KeyValueObservable {
   /// Inserts a view among the others, at an index counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
+    let window = isWindow ? self.window : containingWindow
+    if window != nil { view.viewOwner?.ownedView(willEnterWindow: true) }
     view.willMove(toSuperview: self)
+    if let window { view.willMoveAll(toWindow: window) }
     if index >= subviews.count {
       subviews.append(view)
     } else {
       subviews.insert(view, at: max(0, index))
     }
     view.superview = self
+    view.follow(traitsOf: self)
     if view.needsLayout || view.needsLayoutBelow { setNeedsLayoutBelow() }
+    if let window { view.moveAll(toWindow: window) }
     didAddSubview(view)
     view.didMoveToSuperview()
+    if window != nil { view.viewOwner?.ownedView(didEnterWindow: true) }
   }
 
   /// Removes the view from its superview.
@@ -253,6 +336,12 @@ open class UIView: UIResponder, KeyValueObservable {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view was added to a superview, or removed from it.
   open func didMoveToSuperview() {}
+  /// Called before the view is added to a window, alone or with the view it is in, or removed from it.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view was added to a window or removed from it.
+  open func didMoveToWindow() {}
+  /// Called after the tint of the view changed.
+  open func tintColorDidChange() {}
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
@@ -265,8 +354,49 @@ open class UIView: UIResponder, KeyValueObservable {
   func layoutDirectionDidChange() {}
   /// Called after the environment changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called for views from archives; there are none here.
+  /// Called for views made by a `UINib`, after their initialiser.
   open func awakeFromNib() {}
+
+  // MARK: Following the superview
+
+  /// Informs the view and the views in it before they come to a window or leave it.
+  ///
+  /// Both ways `willMove(toSuperview:)` comes before it, and `didMoveToSuperview()` after `didMoveToWindow()`: from public
+  /// logs for a view that leaves, inferred for one that comes.
+  final func willMoveAll(toWindow new: UIWindow?) {
+    willMove(toWindow: new)
+    for view in subviews { view.willMoveAll(toWindow: new) }
+  }
+
+  /// Sets the window of the view and of the views in it, and informs them.
+  ///
+  /// A view that was added by a call for a view above it has its window already.
+  final func moveAll(toWindow new: UIWindow?) {
+    guard containingWindow !== new else { return }
+    containingWindow = new
+    didMoveToWindow()
+    for view in subviews { view.moveAll(toWindow: new) }
+  }
+
+  private func follow(traitsOf superview: UIView) {
+    if !hasOwnTraits, currentTraits !== superview.currentTraits {
+      setTraits(superview.currentTraits)
+    }
+  }
+
+  private func setTraits(_ traits: UITraitCollection) {
+    let old = currentTraits
+    guard traits !== old else { return }
+    currentTraits = traits
+    if !traits.hasSameTraits(as: old) {
+      updateLayoutDirection(
+        before: Self.userInterfaceLayoutDirection(
+          for: semanticContentAttribute, relativeTo: old.layoutDirection))
+      viewOwner?.ownedViewTraitsDidChange(from: old)
+      traitCollectionDidChange(old)
+    }
+    for view in subviews { view.follow(traitsOf: self) }
+  }
 
   /// A view with the current appearance of this one, without its behaviour.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -320,9 +450,9 @@ open class UIView: UIResponder, KeyValueObservable {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
-      layoutObserver?.viewWillLayoutSubviews()
+      viewOwner?.ownedViewWillLayoutSubviews()
       layoutSubviews()
-      layoutObserver?.viewDidLayoutSubviews()
+      viewOwner?.ownedViewDidLayoutSubviews()
     }
     guard needsLayoutBelow else { return }
     needsLayoutBelow = false

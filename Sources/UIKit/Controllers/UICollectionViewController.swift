@@ -5,8 +5,6 @@ import Foundation
 // protocols, and each behaves as if it were not implemented.
 
 /// A controller that is the data source and delegate of its collection view.
-///
-/// `useLayoutToLayoutNavigationTransitions` is missing, since there is no navigation controller.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate, ImplementsEveryMethod
@@ -14,20 +12,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The layout that the collection view is created with.
   open private(set) var collectionViewLayout: UICollectionViewLayout
 
-  /// The collection view, inside `view`; made on first access, and again after nil was assigned.
+  /// The collection view, inside `view`; made when the view is loaded, or on first access if an override of `loadView()`
+  /// makes none.
+  ///
+  /// Nil assigned to a loaded controller stays, and its view is empty; before, it has no effect (inferred).
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
-      if let madeCollectionView { return madeCollectionView }
-      let made = makeCollectionView()
-      hold(made)
-      return made
+      if madeCollectionView == nil, !wasSetToNil { hold(makeCollectionView()) }
+      return madeCollectionView
     }
-    set { hold(newValue) }
+    set {
+      wasSetToNil = newValue == nil && isViewLoaded
+      hold(newValue)
+    }
   }
+  private var wasSetToNil = false
 
-  /// Whether the selection is cleared when the view reappears.
+  /// Whether the selection is cleared when the view reappears: after `viewWillAppear(_:)` has returned.
+  ///
+  /// UIKit's documentation only says that it happens with that call. That an override still sees the selection, whether or
+  /// not it calls `super`, is inferred.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether a navigation controller changes layouts instead of views; kept only: there is none.
+  open var useLayoutToLayoutNavigationTransitions = false
 
   /// Whether a long press starts moving an item; the data source has to implement `moveItemAt`.
   open var installsStandardGestureForInteractiveMovement = true {
@@ -55,16 +64,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     nil
   }
 
-  /// Makes the view and the collection view in it.
+  /// Makes the view and the collection view in it, both as large as the screen.
   open override func loadView() {
     let made = madeCollectionView ?? makeCollectionView()
     madeCollectionView = made
-    view = CollectionControllerView(made)
+    view = CollectionControllerView(made, frame: UIScreen.main.bounds)
   }
 
-  /// Clears the selection unless `clearsSelectionOnViewWillAppear` is false.
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  /// Passes the value on to the collection view (inferred).
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    madeCollectionView?.isEditing = editing
+  }
+
+  override func viewWillAppearDidReturn(_ animated: Bool) {
+    super.viewWillAppearDidReturn(animated)
     guard clearsSelectionOnViewWillAppear, let madeCollectionView else { return }
     for path in madeCollectionView.indexPathsForSelectedItems ?? [] {
       madeCollectionView.deselectItem(at: path, animated: animated)
@@ -306,10 +320,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     Unimplemented.record(in: self)
   }
 
+  /// Called after the adjusted content inset changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    Unimplemented.record(in: self)
+  }
+
   // MARK: The collection view
 
   private func makeCollectionView() -> UICollectionView {
-    let made = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    let made = UICollectionView(
+      frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     made.dataSource = self
     made.delegate = self
     made.hasMovementGesture = installsStandardGestureForInteractiveMovement
@@ -319,23 +339,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private func hold(_ other: UICollectionView?) {
     madeCollectionView = other
     other?.hasMovementGesture = installsStandardGestureForInteractiveMovement
-    if let other { (viewIfLoaded as? CollectionControllerView)?.collectionView = other }
+    (viewIfLoaded as? CollectionControllerView)?.collectionView = other
   }
 }
 
 /// A collection view controller's view: contains the collection view at its own size.
 final class CollectionControllerView: UIView {
-  var collectionView: UICollectionView {
+  /// Nil after the controller's was set to nil.
+  var collectionView: UICollectionView? {
     didSet {
       guard collectionView !== oldValue else { return }
-      oldValue.removeFromSuperview()
+      oldValue?.removeFromSuperview()
       hold()
     }
   }
 
-  init(_ collectionView: UICollectionView) {
+  init(_ collectionView: UICollectionView, frame: CGRect) {
     self.collectionView = collectionView
-    super.init(frame: collectionView.frame)
+    super.init(frame: frame)
     hold()
   }
 
@@ -348,11 +369,12 @@ final class CollectionControllerView: UIView {
   }
 
   private func hold() {
+    guard let collectionView else { return }
     insertSubview(collectionView, at: 0)
     fit()
   }
 
   private func fit() {
-    collectionView.frame = CGRect(origin: .zero, size: bounds.size)
+    collectionView?.frame = CGRect(origin: .zero, size: bounds.size)
   }
 }

@@ -1,13 +1,15 @@
 import CollectionView
 import Foundation
 
-/// The parts of a view controller that a collection view controller needs: a view loaded on demand, and appearance
-/// callbacks.
+// Long because a subclass can override only members of the class body.
+
+/// A controller of a view that is loaded on demand and told about, by itself or in a window, or as a child of another one.
 ///
-/// The host of the view reports when it appears, by `beginAppearanceTransition(_:animated:)` and
+/// A window with a `rootViewController` makes the appearance calls of the controller, and the controller those of its
+/// children. Another host of the view makes them by `beginAppearanceTransition(_:animated:)` and
 /// `endAppearanceTransition()`.
 @preconcurrency @MainActor
-open class UIViewController: NSObject, ViewLayoutObserver {
+open class UIViewController: UIResponder, UITraitEnvironment {
   /// The title that a navigation bar would show.
   open var title: String?
 
@@ -18,9 +20,9 @@ open class UIViewController: NSObject, ViewLayoutObserver {
       return loadedView
     }
     set {
-      if loadedView?.layoutObserver === self { loadedView?.layoutObserver = nil }
+      if loadedView?.viewOwner === self { loadedView?.viewOwner = nil }
       loadedView = newValue
-      newValue?.layoutObserver = self
+      newValue?.viewOwner = self
     }
   }
 
@@ -31,8 +33,8 @@ open class UIViewController: NSObject, ViewLayoutObserver {
   open var isViewLoaded: Bool { loadedView != nil }
 
   private var loadedView: UIView?
-  /// Whether the view is becoming visible; nil between transitions.
-  private var isAppearing: (Bool, animated: Bool)?
+  /// Whether the view is on the screen, or on its way.
+  var appearance = Appearance()
 
   /// A controller whose view is made in code; archives are not read here.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -48,6 +50,8 @@ open class UIViewController: NSObject, ViewLayoutObserver {
   public required init?(coder: NSCoder) {
     nil
   }
+
+  // MARK: The view
 
   /// Makes the view and assigns it to `view`; an override that makes no view calls `super`.
   ///
@@ -72,8 +76,25 @@ open class UIViewController: NSObject, ViewLayoutObserver {
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Called before the view becomes visible.
+  /// Called after bars or notches cover another part of the view's edges.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called after the view's margins changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Called on a phone when memory is low; never here.
+  open func didReceiveMemoryWarning() {}
+
+  /// The view's superview; for the root controller that is its window.
+  open override var next: UIResponder? { loadedView?.superview }
+
+  // MARK: Appearance
+
+  /// Called before the view becomes visible, and before it is in a window.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in its window, with its final size and traits, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view became visible.
   open func viewDidAppear(_ animated: Bool) {}
@@ -84,25 +105,223 @@ open class UIViewController: NSObject, ViewLayoutObserver {
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Whether the appearance of this controller is also that of the children whose views are in its view.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
   /// Reports that the view starts to appear or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    self.isAppearing = (isAppearing, animated)
     loadViewIfNeeded()
+    appearance.begin(isAppearing, animated: animated)
     if isAppearing {
       viewWillAppear(animated)
+      viewWillAppearDidReturn(animated)
     } else {
       viewWillDisappear(animated)
     }
+    for child in childrenToForward where child.appearance.isVisible != isAppearing {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
-  /// Reports that the view has appeared or disappeared.
+  /// Reports that the view has appeared or disappeared; does nothing between transitions.
   open func endAppearanceTransition() {
-    guard let (isAppearing, animated) = isAppearing else { return }
-    self.isAppearing = nil
+    reportIsAppearing()
+    guard let (isAppearing, animated) = appearance.end() else { return }
+    // That children are informed first is inferred.
+    for child in childrenToForward { child.endAppearanceTransition() }
     if isAppearing {
       viewDidAppear(animated)
     } else {
       viewDidDisappear(animated)
     }
+  }
+
+  /// Called after `viewWillAppear(_:)` has returned, whether or not an override called `super`.
+  func viewWillAppearDidReturn(_ animated: Bool) {}
+
+  // MARK: Children
+
+  /// The controllers whose views this one places in its own view.
+  open private(set) var children: [UIViewController] = []
+
+  /// The controller that contains this one; nil for none.
+  open private(set) weak var parent: UIViewController?
+
+  /// Adds a child, and calls its `willMove(toParent:)`; the caller adds its view, and calls `didMove(toParent:)`.
+  ///
+  /// A child of another controller is removed from it first.
+  open func addChild(_ childController: UIViewController) {
+    guard childController !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Removes this controller from its parent, and calls `didMove(toParent:)`; the caller has called `willMove(toParent:)`
+  /// with nil, and removed the view.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller gets a parent or loses it.
+  open func willMove(toParent parent: UIViewController?) {
+    appearance.isMovingToParent = parent != nil
+    appearance.isMovingFromParent = parent == nil && self.parent != nil
+  }
+
+  /// Called after the controller got a parent or lost it.
+  open func didMove(toParent parent: UIViewController?) {
+    appearance.isMovingToParent = false
+    appearance.isMovingFromParent = false
+  }
+
+  /// Whether the controller is getting a parent: from `willMove(toParent:)` to `didMove(toParent:)`.
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+  /// Whether the controller is losing its parent: from `willMove(toParent:)` to `didMove(toParent:)`.
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+  // MARK: Presentation
+
+  /// The controller that this one presents; nil for none.
+  open private(set) var presentedViewController: UIViewController?
+
+  /// The controller that presents this one; nil for none.
+  open private(set) weak var presentingViewController: UIViewController?
+
+  /// How the controller is presented; kept only: it covers the window, and this controller stays visible behind it.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the presentation is animated; kept only: there is no animation.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// The size the controller would like its view to have, in points; kept only.
+  open var preferredContentSize = CGSize.zero
+
+  /// Whether the controller is on its way to being presented.
+  open var isBeingPresented: Bool { appearance.isBeingPresented }
+
+  /// Whether the presentation of the controller is ending.
+  open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+
+  /// Presents another controller, whose view covers this one's window, or gets this one's size outside of any window.
+  ///
+  /// There is no time between start and end, so the completion is called at once. Does nothing if one is presented already.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    guard presentedViewController == nil, viewControllerToPresent !== self,
+      viewControllerToPresent.presentingViewController == nil
+    else { return }
+    let presented = viewControllerToPresent
+    presentedViewController = presented
+    presented.presentingViewController = self
+    presented.appearance.isBeingPresented = true
+    presented.loadViewIfNeeded()
+    presented.view.frame = CGRect(
+      origin: .zero, size: loadedView?.window?.bounds.size ?? loadedView?.bounds.size ?? .zero)
+    presented.beginAppearanceTransition(true, animated: flag)
+    loadedView?.window?.addSubview(presented.view)
+    presented.reportIsAppearing()
+    presented.view.layoutIfNeeded()
+    presented.endAppearanceTransition()
+    presented.appearance.isBeingPresented = false
+    completion?()
+  }
+
+  /// Ends the presentation of the controller this one presents, or else its own.
+  ///
+  /// The completion is called at once, and not at all if there is no presentation.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
+    presented.appearance.isBeingDismissed = true
+    presented.beginAppearanceTransition(false, animated: flag)
+    presented.view.removeFromSuperview()
+    presentedViewController = nil
+    presented.presentingViewController = nil
+    presented.endAppearanceTransition()
+    presented.appearance.isBeingDismissed = false
+    completion?()
+  }
+
+  // MARK: Traits and sizes
+
+  /// The environment of the view; before it is loaded, that of the parent or presenting controller, else the screen's.
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? parent?.traitCollection
+      ?? presentingViewController?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Called after the traits changed, before the view is called (inferred).
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the window's size changes; passed on to the children, so overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - size: The view's new size, in points.
+  ///   - coordinator: Runs closures with and after the change.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let childSize = self.size(
+        forChildContentContainer: child, withParentContainerSize: size)
+      guard childSize != child.viewIfLoaded?.bounds.size else { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  /// Called before the traits change, by a container; passed on to the children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// The size of a child's view when this view has another size: the whole size where the child fills the view now, else
+  /// the child's current one.
+  open func size(
+    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container.viewIfLoaded else { return parentSize }
+    return child.bounds.size == loadedView?.bounds.size ? parentSize : child.bounds.size
+  }
+
+  /// Runs closures with the change of size under way; nil if there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sizeTransition ?? parent?.transitionCoordinator
+  }
+
+  /// The change of size under way; nil for none.
+  var sizeTransition: SizeTransition?
+
+  // MARK: Editing
+
+  /// Whether the controller's content is being edited; setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { isEditingContent }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isEditingContent = false
+
+  /// Sets whether the content is being edited; overrides call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditingContent = editing
+  }
+
+  /// The children that appear and disappear with this controller.
+  private var childrenToForward: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let loadedView else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) == true }
   }
 }

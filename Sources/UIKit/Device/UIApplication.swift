@@ -14,6 +14,38 @@ open class UIApplication: UIResponder {
   /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
+  /// The state of the application: always active.
+  open var applicationState: State { .active }
+  /// Whether the screen stays on without touches; kept only.
+  open var isIdleTimerDisabled = false
+
+  /// The key window; nil before one was made key.
+  open var keyWindow: UIWindow? { UIWindow.key }
+  /// The windows that are not hidden, in the order in which they were shown; the application retains none of them.
+  open var windows: [UIWindow] { UIWindow.shown }
+
+  private var ignoringCount = 0
+
+  /// Whether touches are to be ignored; a host that delivers touches reads it.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+  /// Asks for touches to be ignored, until `endIgnoringInteractionEvents()` was called as often.
+  open func beginIgnoringInteractionEvents() {
+    ignoringCount += 1
+  }
+
+  /// Ends one `beginIgnoringInteractionEvents()`; does nothing if there is none.
+  open func endIgnoringInteractionEvents() {
+    ignoringCount = max(0, ignoringCount - 1)
+  }
+
+  /// Whether the application is on the screen.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
   /// Posted on a phone when memory is low; never posted here.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")

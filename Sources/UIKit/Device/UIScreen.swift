@@ -11,7 +11,7 @@ open class UIScreen: NSObject {
   public static let main = UIScreen()
 
   /// The screen in points.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: UIWindow.screenSize) }
   /// The screen in pixels, in portrait.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 750, height: 1334) }
   /// Pixels per point.

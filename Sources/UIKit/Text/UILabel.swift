@@ -3,7 +3,7 @@ import Foundation
 
 /// A view sized by its text; `UIFont` describes how text is measured.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, TextShowing {
   /// The text; setting it drops the attributed text.
   open var text: String? {
     get { ownAttributedText?.string ?? ownText }
@@ -40,6 +40,7 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   /// Where text that does not fit is cut; has no effect on the size.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  package var shownText: String? { text }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
