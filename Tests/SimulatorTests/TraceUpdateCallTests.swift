@@ -105,8 +105,8 @@ struct TraceUpdateCallTests {
     let says = kind == "flow" ? "invalidateFlowLayoutDelegateMetrics false" : nil
     #expect(
       asked == [
-        "shouldInvalidateLayout(forBoundsChange: -10, -20, 320, 480) → true",
-        "invalidationContext(forBoundsChange: -10, -20, 320, 480)"
+        "shouldInvalidateLayout(forBoundsChange: -20, -20, 320, 480) → true",
+        "invalidationContext(forBoundsChange: -20, -20, 320, 480)"
           + (says.map { " → \($0)" } ?? ""),
         "invalidateLayout(with: \(says ?? "context"))",
       ])

@@ -33,9 +33,9 @@ public enum Author: String, Sendable, CaseIterable {
   case adjustment
   /// A layout's or delegate's target content offset around an update.
   case targetOffset
+  /// An offset outside its range moved into it, or one at the start followed the insets.
   case clamp
   case reload
-  /// Another size of the view, or other insets.
   case resize
   /// The user's own code.
   case code

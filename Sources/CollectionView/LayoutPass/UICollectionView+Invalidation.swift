@@ -82,15 +82,16 @@ extension UICollectionView {
   /// Asks the layout whether new bounds invalidate it, while the view still has the old ones.
   ///
   /// A layout that is not prepared, or wholly invalid, will be prepared for the new bounds anyway and is not asked
-  /// (inferred). This module's own layouts are always asked: they keep the reader's position when their breadth changes.
+  /// (inferred). This module's own layouts are asked if they are invalid, too: they keep the reader's position when their
+  /// breadth changes.
   ///
   /// - Returns: The invalidation to run once the view has the new bounds; nil for none. That it runs after the change is
   ///   inferred: PSTCollectionView, which follows UIKit, does so, and published layouts that scroll to their current page in
   ///   `invalidateLayout()` compute with the new size there.
   func askLayoutAboutBounds(_ newBounds: CGRect, author: Author? = nil) -> (() -> Void)? {
-    guard
+    guard queries.preparations > 0,
       collectionViewLayout.estimatingLayout != nil
-        || queries.preparations > 0 && pending.invalidation?.concernsEverything != true
+        || pending.invalidation?.concernsEverything != true
     else { return nil }
     let layout = installedLayout
     let answer = layout.shouldInvalidateLayout(forBoundsChange: newBounds)

@@ -15,7 +15,7 @@ extension UIScrollView {
       x: contentOffset.x == before.x ? start.x : contentOffset.x,
       y: contentOffset.y == before.y ? start.y : contentOffset.y)
     if followed != contentOffset {
-      moveBounds(to: CGRect(origin: followed, size: bounds.size), author: .resize, cause: nil)
+      moveBounds(to: CGRect(origin: followed, size: bounds.size), author: .clamp, cause: nil)
     }
     clampIfInsetsShrank(from: old)
   }

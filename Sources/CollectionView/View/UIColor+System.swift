@@ -1,6 +1,6 @@
 import Foundation
 
-// UIKit's system colours in a light and in a dark interface, by public measurements on iOS.
+// UIKit's system colours in a light and in a dark interface; their values are approximate, since Apple publishes only some.
 
 extension UIColor {
   // MARK: Hues

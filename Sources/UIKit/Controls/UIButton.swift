@@ -192,7 +192,7 @@ open class UIButton: UIControl {
 
   /// The size of image and title side by side with the content's insets.
   ///
-  /// Without insets a button has 6 points above and below its title, as measured on iOS.
+  /// Without insets a button has 6 points above and below its title (inferred).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var intrinsicContentSize: CGSize {
