@@ -115,7 +115,6 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   open func setNeedsDisplay() {}
   /// Has no effect here: nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  open var isOpaque = true
   open var clearsContextBeforeDrawing = true
   /// Pixels per point of the content; by default those of the environment.
   open var contentScaleFactor: CGFloat {
@@ -125,19 +124,6 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   private var ownContentScaleFactor: CGFloat?
   /// The view whose opacity masks this one; it is no subview.
   open var mask: UIView?
-  /// The colour of controls and templates: that of the superview unless it is set.
-  open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      ownTintColor = newValue
-      tintColorDidChange()
-    }
-  }
-  private var ownTintColor: UIColor?
-  /// Called after `tintColor` was set on the view or on one that contains it.
-  open func tintColorDidChange() {
-    for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
-  }
 
   /// The `CALayer` that the module `UIKit` keeps for the view.
   package final var attachedLayer: AnyObject?
