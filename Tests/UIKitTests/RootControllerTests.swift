@@ -441,6 +441,7 @@ struct RootControllerTests {
     _ = label.layer
     #expect(
       label.description.contains(
-        "frame = (0 0; 10 10); text = 'A Secret Is Found In The ...'; layer = <"))
+        "frame = (0 0; 10 10); text = 'A Secret Is Found In The ...'; userInteractionEnabled = NO; layer = <"
+      ))
   }
 }
