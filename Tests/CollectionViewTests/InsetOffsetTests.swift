@@ -67,6 +67,14 @@ struct InsetOffsetTests {
     #expect(view.contentOffset.y == -300)
   }
 
+  @Test("Each axis is clamped by itself, also beside one that follows its start")
+  func bothAxes() {
+    view.contentInset.bottom = 34
+    view.contentOffset.y = 1554
+    view.contentInset = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 0)
+    #expect(view.contentOffset == CGPoint(x: -44, y: 1541))
+  }
+
   @Test("A finger keeps the offset")
   func finger() {
     view.beginTracking()
@@ -127,6 +135,11 @@ struct InsetOffsetTests {
     view.layoutIfNeeded()
     view.contentInset.right = 0
     #expect(view.contentOffset.x == 700)
+    view.contentOffset.x = -500
+    view.layoutIfNeeded()
+    view.contentInset.right = 50
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.x == -500)
   }
 
   private final class Rows: NSObject, UICollectionViewDataSource {

@@ -607,7 +607,6 @@ open class UICollectionView: UIScrollView {
   }
 
   override func insetsDidChange() {
-    offsetClamp.setDue()
     super.insetsDidChange()
     collectionViewLayout.insetsDidChange()
     setNeedsLayout()
@@ -630,9 +629,14 @@ open class UICollectionView: UIScrollView {
   // `setContentSize(_:author:cause:)` updates the overflow after the elements have kept their distance to the right end.
   override func contentSizeDidChange() {}
 
-  // Unless the content is about to change, the offset is clamped at once, as the behavior says; else in the next pass.
-  override func clampIfInsetsShrank(from old: UIEdgeInsets) {
-    if !isInPass, pending.isEmpty { _ = clampContentOffset() }
+  // If the content is about to change, or a behavior decides about clamping, the next pass clamps.
+  override var clampsToInsetsAtOnce: Bool {
+    !isInPass && pending.isEmpty && behavior.clamp == .always && !landing.isOffsetHeld
+  }
+
+  // An offset that code has left outside the range stays there.
+  override func insetsDidChange(from old: UIEdgeInsets) {
+    if scrollRange(within: old).clamp(contentOffset) == contentOffset { offsetClamp.setDue() }
   }
 
   override func startOffset(within insets: UIEdgeInsets) -> CGPoint {

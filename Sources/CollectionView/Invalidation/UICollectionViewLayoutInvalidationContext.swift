@@ -23,8 +23,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// The change of the content size by this invalidation, in points.
   ///
-  /// The collection view asks the layout for its content size after every invalidation, and what the layout answers is the
-  /// content size; so the adjustment is never added to it. The trace shows it.
+  /// Never added to the content size: the collection view asks the layout for it after every invalidation, and the answer
+  /// means the change already. The tests of a public layout, whose answer stays the same while its contexts have
+  /// adjustments, expect that answer. That no layout relies on an addition is inferred. The trace shows the adjustment.
   open var contentSizeAdjustment = CGSize.zero
 
   /// The index paths of interactively moved items before the step; nil if there are none.

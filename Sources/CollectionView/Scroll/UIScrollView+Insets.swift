@@ -11,12 +11,15 @@ extension UIScrollView {
   func followInsets(from old: UIEdgeInsets) {
     guard !isInMotion else { return }
     let (before, start) = (startOffset(within: old), startOffset(within: adjustedContentInset))
-    let followed = CGPoint(
-      x: contentOffset.x == before.x ? start.x : contentOffset.x,
-      y: contentOffset.y == before.y ? start.y : contentOffset.y)
-    if followed != contentOffset {
-      moveBounds(to: CGRect(origin: followed, size: bounds.size), author: .clamp, cause: nil)
+    let formerlyLegal = scrollRange(within: old).clamp(contentOffset)
+    let legal = clampsToInsetsAtOnce ? clamped(contentOffset) : contentOffset
+    func followed(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+      let offset = contentOffset[keyPath: axis]
+      if offset == before[keyPath: axis] { return start[keyPath: axis] }
+      return offset == formerlyLegal[keyPath: axis] ? legal[keyPath: axis] : offset
     }
-    clampIfInsetsShrank(from: old)
+    let offset = CGPoint(x: followed(\.x), y: followed(\.y))
+    guard offset != contentOffset else { return }
+    moveBounds(to: CGRect(origin: offset, size: bounds.size), author: .clamp, cause: nil)
   }
 }

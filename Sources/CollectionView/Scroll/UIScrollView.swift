@@ -417,8 +417,12 @@ open class UIScrollView: UIView {
     guard lastAdjustedInset != old else { return }
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    insetsDidChange(from: old)
     followInsets(from: old)
   }
+
+  /// Called after the adjusted content inset changed, before the offset follows it.
+  func insetsDidChange(from old: UIEdgeInsets) {}
 
   /// Called after the bounds changed.
   func boundsDidChange(from oldBounds: CGRect) {
@@ -448,16 +452,8 @@ open class UIScrollView: UIView {
         y: max(-insets.top, contentSize.height + insets.bottom - bounds.height)))
   }
 
-  /// Moves the offset into its range if smaller insets have left it outside.
-  ///
-  /// - Parameter old: The adjusted content inset before, in points.
-  func clampIfInsetsShrank(from old: UIEdgeInsets) {
-    guard scrollRange(within: old).clamp(contentOffset) == contentOffset else { return }
-    let legal = clamped(contentOffset)
-    if legal != contentOffset {
-      moveBounds(to: CGRect(origin: legal, size: bounds.size), author: .clamp, cause: nil)
-    }
-  }
+  /// Whether an offset that smaller insets have left outside its range is clamped with the change, and not later.
+  var clampsToInsetsAtOnce: Bool { true }
 
   /// The offset at the start of the content, within insets in points.
   func startOffset(within insets: UIEdgeInsets) -> CGPoint {
