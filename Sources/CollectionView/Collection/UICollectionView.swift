@@ -634,9 +634,10 @@ open class UICollectionView: UIScrollView {
     !isInPass && pending.isEmpty && behavior.clamp == .always && !landing.isOffsetHeld
   }
 
-  // An offset that code has left outside the range stays there.
+  // An offset that code has left outside the range, before or after the change, stays there.
   override func insetsDidChange(from old: UIEdgeInsets) {
-    if scrollRange(within: old).clamp(contentOffset) == contentOffset { offsetClamp.setDue() }
+    let wasLegal = scrollRange(within: old).clamp(contentOffset) == contentOffset
+    if wasLegal, !clampsToInsetsAtOnce { offsetClamp.setDue() }
   }
 
   override func startOffset(within insets: UIEdgeInsets) -> CGPoint {
