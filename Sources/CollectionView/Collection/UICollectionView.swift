@@ -629,9 +629,10 @@ open class UICollectionView: UIScrollView {
   // `setContentSize(_:author:cause:)` updates the overflow after the elements have kept their distance to the right end.
   override func contentSizeDidChange() {}
 
-  // If the content is about to change, or a behavior decides about clamping, the next pass clamps.
+  // If a motion is under way, the content is about to change, or a behavior decides about clamping, a later pass clamps.
   override var clampsToInsetsAtOnce: Bool {
-    !isInPass && pending.isEmpty && behavior.clamp == .always && !landing.isOffsetHeld
+    !isInMotion && !isInPass && pending.isEmpty && behavior.clamp == .always
+      && !landing.isOffsetHeld
   }
 
   // An offset that code has left outside the range, before or after the change, stays there.
