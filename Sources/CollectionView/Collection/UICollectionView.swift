@@ -303,8 +303,7 @@ open class UICollectionView: UIScrollView {
 
   /// The topmost item at a point in content coordinates.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    guard point.x.isFinite, point.y.isFinite else { return nil }
-    layoutIfNeeded()
+    guard point.x.isFinite, point.y.isFinite, hasContentToLayOut else { return nil }
     return elements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1))
       .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
@@ -331,16 +330,19 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The attributes of an item as laid out now.
+  ///
+  /// An invalid layout is prepared, but no layout pass runs, and no cell is made. Inferred: a published collection view asks
+  /// this within its `layoutSubviews()` and would ask for ever otherwise.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    layoutIfNeeded()
+    if hasContentToLayOut { prepareIfInvalid() }
     return collectionViewLayout.layoutAttributesForItem(at: indexPath).map { mirrored($0) }
   }
 
-  /// The attributes of a supplementary view as laid out now.
+  /// The attributes of a supplementary view as laid out now; `layoutAttributesForItem(at:)` says what that includes.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    layoutIfNeeded()
+    if hasContentToLayOut { prepareIfInvalid() }
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
       .map { mirrored($0) }
   }

@@ -104,7 +104,9 @@ extension UICollectionView {
     copiedFrom attributes: UICollectionViewLayoutAttributes, on view: UICollectionReusableView
   ) {
     judgeCopy(kept, of: attributes)
+    let isReordered = view.superview === self && view.layoutAttributes?.zIndex != kept.zIndex
     view.layoutAttributes = kept
+    if isReordered { placeInOrder(view) }
     view.bounds = CGRect(origin: .zero, size: kept.size)
     view.center = kept.center
     view.transform3D = kept.transform3D
@@ -149,7 +151,20 @@ extension UICollectionView {
     willDisplay(view, key)
     if key.category == .cell { landing.record(dequeued: key.indexPath, behavior.scrollTo) }
     live[key] = view
-    addSubview(view)
+    placeInOrder(view)
+  }
+
+  /// Puts a view behind the elements with a greater `zIndex` and in front of all others.
+  ///
+  /// UIKit documents the order on the screen; that it is the order of the subviews is inferred.
+  private func placeInOrder(_ view: UICollectionReusableView) {
+    func zIndex(_ view: UIView) -> Int? {
+      (view as? UICollectionReusableView)?.layoutAttributes?.zIndex
+    }
+    let own = zIndex(view) ?? 0
+    let others = subviews.filter { $0 !== view }
+    let behind = others.lastIndex { (zIndex($0) ?? own) <= own }
+    insertSubview(view, at: behind.map { $0 + 1 } ?? 0)
   }
 
   /// Asks for the view of an element; nil, with a diagnostic, if there is none that can be shown.

@@ -264,7 +264,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
   // MARK: Updates
 
   override func willUpdate(_ update: ItemUpdate) {
+    // Queries are about the state before the update until `prepare()`.
+    let due = pending
+    pending = .nothing
     compensateUpdate(update)
+    pending = max(pending, due)
   }
 
   override func forgetSizes() {

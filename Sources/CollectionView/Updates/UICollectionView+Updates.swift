@@ -112,9 +112,10 @@ extension UICollectionView {
     // This module's layouts are informed of the update here, others only after they are prepared.
     let knowsEarly = collectionViewLayout.estimatingLayout != nil
     if phase == .preUpdateFrames, knowsEarly { askBeforeUpdate(keepsAnswer: true) }
+    // The layout changes only after a subclass had the chance to read the state before, in `invalidateLayout(with:)`.
+    collectionViewLayout.invalidateLayout(using: context)
     collectionViewLayout.willUpdate(update)
     if phase == .resetToEstimate { resetToEstimates() }
-    collectionViewLayout.invalidateLayout(using: context)
     // The new counts are loaded already.
     pending.setCountsInvalid(false)
     prepareIfInvalid()
