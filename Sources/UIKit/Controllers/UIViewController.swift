@@ -5,9 +5,9 @@ import Foundation
 
 /// A controller of a view, which it loads on demand and whose changes it is informed of.
 ///
-/// It is used by itself, as the root of a window, or as a child of another controller. A window with a `rootViewController` makes the appearance calls of the controller, and the controller those of its
-/// children. Another host of the view makes them by `beginAppearanceTransition(_:animated:)` and
-/// `endAppearanceTransition()`.
+/// It is used by itself, as the root of a window, or as a child of another controller. A window with a
+/// `rootViewController` makes the appearance calls of the controller, and the controller those of its children. Another host
+/// of the view makes them by `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// The title that a navigation bar would show.
