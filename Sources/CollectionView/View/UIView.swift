@@ -125,7 +125,7 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
     get { values.contentScaleFactor ?? traitCollection.displayScale }
     set { values.contentScaleFactor = newValue > 0 ? newValue : nil }
   }
-  /// The view whose opacity masks this one; it is no subview. Has no effect here: nothing is drawn.
+  /// The view whose opacity masks this one; it is no subview, and has no effect here: nothing is drawn.
   open var mask: UIView? {
     get { values.mask }
     set { values.mask = newValue }
