@@ -16,11 +16,6 @@ struct KeptValuesTests {
     #expect(view.horizontalScrollIndicatorInsets == insets)
     view.horizontalScrollIndicatorInsets = .zero
     #expect(view.scrollIndicatorInsets == insets)
-    view.indicatorStyle = .white
-    view.automaticallyAdjustsScrollIndicatorInsets = false
-    view.flashScrollIndicators()
-    #expect(view.indicatorStyle == .white && !view.automaticallyAdjustsScrollIndicatorInsets)
-    #expect(UIScrollView(frame: .zero).indicatorStyle == .default)
     #expect(view.adjustedContentInset == .zero && view.contentInset == .zero)
   }
 
@@ -39,17 +34,24 @@ struct KeptValuesTests {
     #expect(view.zoomScale == 2 && view.contentSize.width == 400 && !view.isZooming)
   }
 
-  @Test("A view's behaviour towards touches, margins and what is behind it")
-  func view() {
-    let view = UIView()
-    #expect(view.isOpaque && !view.isExclusiveTouch && !view.isMultipleTouchEnabled)
-    #expect(!view.preservesSuperviewLayoutMargins)
+  @Test("What is set for one object is not set for others")
+  func apart() {
+    let (view, other) = (UIView(), UIView())
+    #expect(view.isOpaque && view.clearsContextBeforeDrawing && view.mask == nil)
     view.isOpaque = false
-    view.isExclusiveTouch = true
-    view.isMultipleTouchEnabled = true
-    view.preservesSuperviewLayoutMargins = true
-    #expect(!view.isOpaque && view.isExclusiveTouch && view.isMultipleTouchEnabled)
-    #expect(view.preservesSuperviewLayoutMargins)
+    view.mask = other
+    #expect(!view.isOpaque && view.mask === other && view.clearsContextBeforeDrawing)
+    #expect(other.isOpaque && UIView().mask == nil)
+    #expect(view.contentScaleFactor == 2)
+    view.traitCollection = UITraitCollection(displayScale: 3)
+    #expect(view.contentScaleFactor == 3)
+    view.contentScaleFactor = 1
+    #expect(view.contentScaleFactor == 1 && other.contentScaleFactor == 2)
+    view.contentScaleFactor = 0
+    #expect(view.contentScaleFactor == 3)
+    view.accessibilityTraits.insert(.header)
+    view.accessibilityTraits.insert(.button)
+    #expect(view.accessibilityTraits == [.button, .header] && other.accessibilityTraits == .none)
   }
 
   private final class Tinted: UIView {
@@ -73,34 +75,6 @@ struct KeptValuesTests {
     #expect([outer, inner, own].map(\.changes) == [1, 1, 1])
     own.tintColor = nil
     #expect(own.tintColor == .red)
-  }
-
-  @Test("What assistive technology reads")
-  func accessibility() {
-    let cell = UICollectionViewCell(frame: .zero)
-    #expect(cell.accessibilityIdentifier == nil && !cell.isAccessibilityElement)
-    #expect(cell.accessibilityTraits == .none)
-    cell.accessibilityIdentifier = "photo"
-    cell.accessibilityLabel = "A photo"
-    cell.accessibilityTraits = [.button, .selected]
-    cell.accessibilityTraits.insert(.header)
-    cell.isAccessibilityElement = true
-    #expect(cell.accessibilityIdentifier == "photo" && cell.accessibilityLabel == "A photo")
-    #expect(cell.accessibilityTraits == [.button, .selected, .header])
-    #expect(UIView().accessibilityIdentifier == nil)
-  }
-
-  @Test("A collection view's editing, focus and dragging")
-  func collectionView() {
-    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    view.isEditing = true
-    view.allowsMultipleSelectionDuringEditing = true
-    view.dragInteractionEnabled = true
-    view.reorderingCadence = .slow
-    view.selectionFollowsFocus = true
-    #expect(view.isEditing && view.allowsMultipleSelectionDuringEditing)
-    #expect(view.dragInteractionEnabled && view.reorderingCadence == .slow)
-    #expect(view.selectionFollowsFocus && !view.hasActiveDrag && !view.hasActiveDrop)
   }
 
   @Test("An event knows its touches and its time")

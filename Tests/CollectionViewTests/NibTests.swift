@@ -217,6 +217,34 @@ struct NibTests {
     }
   }
 
+  @Test(
+    "A decoration nib whose class is no reusable view is diagnosed",
+    arguments: ["NibPlainView", "NibNoView"])
+  func decoration(name: String) {
+    let rig = Rig()
+    rig.layout.register(UINib(nibName: name, bundle: nil), forDecorationViewOfKind: "ground")
+    rig.lay()
+    #expect(rig.diagnostics.map(\.id) == [.invalidNib])
+    #expect(rig.diagnostics.first?.message.contains("UICollectionReusableView") == true)
+  }
+
+  @Test("A decoration class that is no reusable view counts as none")
+  func decorationClass() {
+    let rig = Rig()
+    rig.layout.register(NibPlainView.self, forDecorationViewOfKind: "ground")
+    rig.lay()
+    #expect(rig.diagnostics.map(\.id) == [.missingView])
+  }
+
+  @Test("A nib used for objects of several modules has the class of each")
+  func severalModules() {
+    let nib = UINib(nibName: "NibPlainView", bundle: nil, file: "Elsewhere/A.swift")
+    #expect(nib.instantiate(withOwner: NibNoView()).count == 1)
+    #expect(nib.instantiate(withOwner: NSObject()).isEmpty)
+    #expect(nib.instantiate(withOwner: nil).isEmpty)
+    #expect(nib.instantiate(withOwner: NibNoView()).count == 1)
+  }
+
   /// A data source that makes its views by registrations of nibs.
   @MainActor
   final class Registering: NSObject, UICollectionViewDataSource {

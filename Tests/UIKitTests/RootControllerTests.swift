@@ -11,7 +11,7 @@ struct RootControllerTests {
   final class Log {
     var lines: [String] = []
 
-    func take() -> [String] {
+    func consume() -> [String] {
       defer { lines = [] }
       return lines
     }
@@ -105,22 +105,22 @@ struct RootControllerTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let controller = Logging("a", log)
     window.rootViewController = controller
-    #expect(log.take() == [])
+    #expect(log.consume() == [])
     window.makeKeyAndVisible()
-    #expect(log.take() == shown)
+    #expect(log.consume() == shown)
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
     #expect(controller.view.window === window)
     #expect(UIApplication.shared.keyWindow === window)
     #expect(UIApplication.shared.windows.contains { $0 === window })
     window.makeKeyAndVisible()
-    #expect(log.take() == [])
+    #expect(log.consume() == [])
     window.isHidden = true
-    #expect(log.take() == ["a willDisappear true", "a didDisappear false"])
+    #expect(log.consume() == ["a willDisappear true", "a didDisappear false"])
     #expect(UIApplication.shared.keyWindow !== window)
     #expect(!UIApplication.shared.windows.contains { $0 === window })
     window.isHidden = false
     #expect(
-      log.take() == ["a willAppear false", "a isAppearing true", "a didAppear"])
+      log.consume() == ["a willAppear false", "a isAppearing true", "a didAppear"])
     window.isHidden = true
   }
 
@@ -129,11 +129,11 @@ struct RootControllerTests {
     let window = UIWindow()
     window.rootViewController = Logging("b", log)
     window.makeKeyAndVisible()
-    _ = log.take()
+    _ = log.consume()
     window.rootViewController = Logging("a", log)
-    #expect(log.take() == ["b willDisappear true", "b didDisappear false"] + shown)
+    #expect(log.consume() == ["b willDisappear true", "b didDisappear false"] + shown)
     window.rootViewController = nil
-    #expect(log.take() == ["a willDisappear true", "a didDisappear false"])
+    #expect(log.consume() == ["a willDisappear true", "a didDisappear false"])
     #expect(window.subviews.isEmpty)
     window.isHidden = true
   }
@@ -145,19 +145,19 @@ struct RootControllerTests {
     let controller = Logging("a", log)
     window.rootViewController = controller
     window.frame.size.width = 400
-    #expect(log.take() == [])
+    #expect(log.consume() == [])
     window.makeKeyAndVisible()
-    _ = log.take()
+    _ = log.consume()
     window.frame = CGRect(x: 0, y: 0, width: 600, height: 300)
     #expect(
-      log.take() == [
+      log.consume() == [
         "a transition 600 at 400", "a alongside at 600", "a willLayout", "a didLayout",
         "a completion 1.0",
       ])
     #expect(controller.transitionCoordinator == nil)
     #expect(controller.view.frame.size == CGSize(width: 600, height: 300))
     window.frame.origin.x = 50
-    #expect(log.take() == [])
+    #expect(log.consume() == [])
     window.isHidden = true
   }
 
@@ -200,7 +200,7 @@ struct RootControllerTests {
     child.didMove(toParent: parent)
     parent.addChild(other)
     #expect(
-      log.take() == [
+      log.consume() == [
         "c willMove true true", "c loadView", "c didLoad", "a loadView", "a didLoad",
         "c didMove true false", "d willMove true true",
       ])
@@ -208,13 +208,13 @@ struct RootControllerTests {
     window.rootViewController = parent
     window.makeKeyAndVisible()
     #expect(
-      log.take() == [
+      log.consume() == [
         "a willAppear false", "c willAppear false", "a isAppearing true", "c isAppearing true",
         "a willLayout", "a didLayout", "c willLayout", "c didLayout", "c didAppear", "a didAppear",
       ])
     window.isHidden = true
     #expect(
-      log.take() == [
+      log.consume() == [
         "a willDisappear true", "c willDisappear true", "c didDisappear false",
         "a didDisappear false",
       ])
@@ -226,22 +226,22 @@ struct RootControllerTests {
     let (parent, child) = (Logging("a", log), Logging("c", log))
     window.rootViewController = parent
     window.makeKeyAndVisible()
-    _ = log.take()
+    _ = log.consume()
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     #expect(
-      log.take() == [
+      log.consume() == [
         "c willMove true true", "c loadView", "c didLoad", "c willAppear false",
         "c isAppearing true", "c didMove true false",
       ])
     window.layoutIfNeeded()
-    #expect(log.take() == ["c willLayout", "c didLayout", "c didAppear"])
+    #expect(log.consume() == ["c willLayout", "c didLayout", "c didAppear"])
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(
-      log.take() == [
+      log.consume() == [
         "c willMove false false", "c willDisappear true", "c didDisappear false",
         "c didMove false false",
       ])
@@ -260,13 +260,13 @@ struct RootControllerTests {
     parent.view.addSubview(child.view)
     window.rootViewController = parent
     window.makeKeyAndVisible()
-    #expect(!log.take().contains { $0.hasPrefix("c") && $0.contains("ppear") })
+    #expect(!log.consume().contains { $0.hasPrefix("c") && $0.contains("ppear") })
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
     #expect(
-      log.take() == ["c willAppear true", "c isAppearing true", "c didAppear"])
+      log.consume() == ["c willAppear true", "c isAppearing true", "c didAppear"])
     window.isHidden = true
-    #expect(!log.take().contains { $0.hasPrefix("c") })
+    #expect(!log.consume().contains { $0.hasPrefix("c") })
   }
 
   @Test("A child has one parent at a time")
@@ -276,7 +276,7 @@ struct RootControllerTests {
     second.addChild(child)
     #expect(first.children.isEmpty && second.children == [child] && child.parent === second)
     #expect(
-      log.take() == ["c willMove true true", "c didMove false false", "c willMove true true"])
+      log.consume() == ["c willMove true true", "c didMove false false", "c willMove true true"])
     second.addChild(second)
     #expect(second.children == [child])
   }
@@ -293,9 +293,9 @@ struct RootControllerTests {
     small.view.frame.size = CGSize(width: 10, height: 10)
     window.rootViewController = parent
     window.makeKeyAndVisible()
-    _ = log.take()
+    _ = log.consume()
     window.frame.size.width = 400
-    let lines = log.take()
+    let lines = log.consume()
     #expect(
       lines.filter { $0.contains("transition") } == [
         "c transition 400 at 375", "a transition 400 at 375",
@@ -310,7 +310,7 @@ struct RootControllerTests {
     controller.view.layoutIfNeeded()
     controller.endAppearanceTransition()
     #expect(
-      log.take() == [
+      log.consume() == [
         "a loadView", "a didLoad", "a willAppear false", "a isAppearing false", "a willLayout",
         "a didLayout", "a didAppear",
       ])
@@ -320,7 +320,7 @@ struct RootControllerTests {
     controller.endAppearanceTransition()
     controller.endAppearanceTransition()
     #expect(
-      log.take() == [
+      log.consume() == [
         "a willDisappear false", "a didDisappear false", "a willAppear false",
         "a isAppearing false", "a didAppear",
       ])
@@ -332,22 +332,137 @@ struct RootControllerTests {
     let (first, second) = (Logging("a", log), Logging("b", log))
     window.rootViewController = first
     window.makeKeyAndVisible()
-    _ = log.take()
+    _ = log.consume()
     first.present(second, animated: true) { [log] in log.lines.append("presented") }
     #expect(
-      log.take() == [
+      log.consume() == [
         "b loadView", "b didLoad", "b willAppear false", "b isAppearing true", "b willLayout",
         "b didLayout", "b didAppear", "presented",
       ])
     #expect(first.presentedViewController === second)
     #expect(second.presentingViewController === first && second.view.window === window)
     second.dismiss(animated: true) { [log] in log.lines.append("dismissed") }
-    #expect(log.take() == ["b willDisappear true", "b didDisappear false", "dismissed"])
+    #expect(log.consume() == ["b willDisappear true", "b didDisappear false", "dismissed"])
     #expect(first.presentedViewController == nil && second.presentingViewController == nil)
     #expect(second.view.window == nil)
     second.dismiss(animated: true) { [log] in log.lines.append("never") }
-    #expect(log.take() == [])
+    #expect(log.consume() == [])
     window.isHidden = true
+  }
+
+  @Test("A presented controller follows the size of the window, and comes and goes with it")
+  func presentedInWindow() {
+    let window = UIWindow()
+    let (root, child) = (Logging("a", log), Logging("c", log))
+    let (second, third) = (Logging("b", log), Logging("d", log))
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    child.present(second, animated: false)
+    second.present(third, animated: false)
+    _ = log.consume()
+    window.frame.size.width = 400
+    let lines = log.consume()
+    for name in ["a", "b", "d"] {
+      #expect(
+        lines.filter { $0.hasPrefix(name) } == [
+          "\(name) transition 400 at 375", "\(name) alongside at 400", "\(name) willLayout",
+          "\(name) didLayout", "\(name) completion 1.0",
+        ])
+    }
+    #expect(third.view.frame == window.bounds && second.transitionCoordinator == nil)
+    window.isHidden = true
+    var calls = log.consume().filter { $0.contains("didDisappear") }
+    #expect(
+      calls == [
+        "d didDisappear false", "b didDisappear false", "c didDisappear false",
+        "a didDisappear false",
+      ])
+    #expect(window.subviews.isEmpty)
+    window.isHidden = false
+    calls = log.consume().filter { $0.contains("didAppear") }
+    #expect(calls == ["c didAppear", "a didAppear", "b didAppear", "d didAppear"])
+    #expect(window.subviews == [root.view, second.view, third.view])
+    window.rootViewController = nil
+    #expect(log.consume().filter { $0.contains("didDisappear") }.count == 4)
+    #expect(window.subviews.isEmpty)
+    second.dismiss(animated: false)
+    child.dismiss(animated: false)
+    #expect(log.consume() == [])
+    window.isHidden = true
+  }
+
+  @Test("A controller presented in a hidden window is over it when the window is shown")
+  func presentedWhileHidden() {
+    let window = UIWindow()
+    let (first, second) = (Logging("a", log), Logging("b", log))
+    window.rootViewController = first
+    first.present(second, animated: false)
+    _ = log.consume()
+    window.makeKeyAndVisible()
+    #expect(window.subviews == [first.view, second.view])
+    #expect(log.consume().filter { $0.hasPrefix("b") && $0.contains("ppear") } == [])
+    window.isHidden = true
+    #expect(log.consume().contains("b didDisappear false"))
+  }
+
+  @Test("A view that changes its place in the window does not appear again")
+  func reordered() {
+    let window = UIWindow()
+    let controller = Logging("a", log)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.addSubview(UIView())
+    _ = log.consume()
+    window.bringSubviewToFront(controller.view)
+    window.sendSubviewToBack(controller.view)
+    window.insertSubview(controller.view, at: 1)
+    let box = UIView()
+    window.addSubview(box)
+    box.addSubview(controller.view)
+    #expect(log.consume() == [])
+    window.isHidden = true
+  }
+
+  @Test("An override of loadView that makes no view gets a plain one")
+  func noView() {
+    final class Empty: UIViewController {
+      var loads = 0
+      override func loadView() { loads += 1 }
+    }
+    let window = UIWindow()
+    let (first, second) = (Empty(), Empty())
+    window.rootViewController = first
+    window.makeKeyAndVisible()
+    first.present(second, animated: false)
+    #expect(first.viewIfLoaded?.window === window && second.viewIfLoaded?.window === window)
+    #expect(first.loads == 1 && second.loads == 1)
+    window.isHidden = true
+  }
+
+  @Test("A controller is a content container, and hears of its children's preferred sizes")
+  func contentContainer() {
+    final class Parent: UIViewController {
+      var changed: [CGSize] = []
+      override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+      ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        changed.append(container.preferredContentSize)
+      }
+    }
+    let (parent, child) = (Parent(), UIViewController())
+    child.preferredContentSize = CGSize(width: 1, height: 1)
+    parent.addChild(child)
+    let size = CGSize(width: 30, height: 40)
+    child.preferredContentSize = size
+    child.preferredContentSize = size
+    #expect(parent.changed == [size])
+    let container: any UIContentContainer = parent
+    let whole = CGSize(width: 200, height: 300)
+    #expect(
+      container.size(forChildContentContainer: child, withParentContainerSize: whole) == whole)
   }
 
   @Test("A controller has its view's traits, and hears of them before the view")
@@ -365,9 +480,9 @@ struct RootControllerTests {
     controller.view = content
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    _ = log.take()
+    _ = log.consume()
     window.traitCollection = UITraitCollection(displayScale: 3)
-    #expect(log.take() == ["a traits 3.0", "view"])
+    #expect(log.consume() == ["a traits 3.0", "view"])
     #expect(controller.traitCollection.displayScale == 3)
     let child = UIViewController()
     controller.addChild(child)
@@ -388,19 +503,6 @@ struct RootControllerTests {
     #expect(
       chain == [label, controller.view, controller, window].map { ObjectIdentifier($0) })
     window.isHidden = true
-  }
-
-  @Test("Ignored interaction ends as often as it began")
-  func ignoring() {
-    let application = UIApplication.shared
-    application.endIgnoringInteractionEvents()
-    #expect(!application.isIgnoringInteractionEvents)
-    application.beginIgnoringInteractionEvents()
-    application.beginIgnoringInteractionEvents()
-    application.endIgnoringInteractionEvents()
-    #expect(application.isIgnoringInteractionEvents)
-    application.endIgnoringInteractionEvents()
-    #expect(!application.isIgnoringInteractionEvents)
   }
 
   @Test("A collection view controller as root lays out its cells before it appears")

@@ -1,7 +1,7 @@
 /// Values of a collection view that nothing here depends on, with UIKit's defaults.
 ///
 /// Those of the focus are inferred from a phone, where a cell cannot have it without a keyboard.
-struct CollectionViewValues {
+struct CollectionViewValues: DefaultedValues {
   var isEditing = false
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false

@@ -160,55 +160,55 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the collection view is being edited; has no effect here.
   open var isEditing: Bool {
-    get { keptValues.isEditing }
-    set { keptValues.isEditing = newValue }
+    get { values.isEditing }
+    set { values.isEditing = newValue }
   }
   /// Whether items can be selected while the view is edited; has no effect here.
   open var allowsSelectionDuringEditing: Bool {
-    get { keptValues.allowsSelectionDuringEditing }
-    set { keptValues.allowsSelectionDuringEditing = newValue }
+    get { values.allowsSelectionDuringEditing }
+    set { values.allowsSelectionDuringEditing = newValue }
   }
   /// Whether several items can be selected while the view is edited; has no effect here.
   open var allowsMultipleSelectionDuringEditing: Bool {
-    get { keptValues.allowsMultipleSelectionDuringEditing }
-    set { keptValues.allowsMultipleSelectionDuringEditing = newValue }
+    get { values.allowsMultipleSelectionDuringEditing }
+    set { values.allowsMultipleSelectionDuringEditing = newValue }
   }
   /// Whether the focus returns to the item that had it last; has no effect here: there is no focus.
   open var remembersLastFocusedIndexPath: Bool {
-    get { keptValues.remembersLastFocusedIndexPath }
-    set { keptValues.remembersLastFocusedIndexPath = newValue }
+    get { values.remembersLastFocusedIndexPath }
+    set { values.remembersLastFocusedIndexPath = newValue }
   }
   /// Whether the focused item is selected; has no effect here: there is no focus.
   open var selectionFollowsFocus: Bool {
-    get { keptValues.selectionFollowsFocus }
-    set { keptValues.selectionFollowsFocus = newValue }
+    get { values.selectionFollowsFocus }
+    set { values.selectionFollowsFocus = newValue }
   }
   /// Whether items can have the focus; has no effect here: there is no focus.
   open var allowsFocus: Bool {
-    get { keptValues.allowsFocus }
-    set { keptValues.allowsFocus = newValue }
+    get { values.allowsFocus }
+    set { values.allowsFocus = newValue }
   }
   /// Whether items can have the focus while the view is edited; has no effect here: there is no focus.
   open var allowsFocusDuringEditing: Bool {
-    get { keptValues.allowsFocusDuringEditing }
-    set { keptValues.allowsFocusDuringEditing = newValue }
+    get { values.allowsFocusDuringEditing }
+    set { values.allowsFocusDuringEditing = newValue }
   }
   /// Whether items can be dragged out of the view; has no effect here: there is no drag and drop.
   open var dragInteractionEnabled: Bool {
-    get { keptValues.dragInteractionEnabled }
-    set { keptValues.dragInteractionEnabled = newValue }
+    get { values.dragInteractionEnabled }
+    set { values.dragInteractionEnabled = newValue }
   }
   /// How soon items make way for a dragged one; has no effect here: there is no drag and drop.
   open var reorderingCadence: ReorderingCadence {
-    get { keptValues.reorderingCadence }
-    set { keptValues.reorderingCadence = newValue }
+    get { values.reorderingCadence }
+    set { values.reorderingCadence = newValue }
   }
   /// Whether items are being dragged out of the view; always false here.
   open var hasActiveDrag: Bool { false }
   /// Whether items are being dropped in the view; always false here.
   open var hasActiveDrop: Bool { false }
 
-  private var keptValues = CollectionViewValues()
+  @SeldomChanged private var values: CollectionViewValues
 
   // MARK: Registration and dequeuing
 

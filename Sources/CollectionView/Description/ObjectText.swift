@@ -66,23 +66,15 @@ package enum ObjectText {
     return "[\(numbers.map { full($0) }.joined(separator: ", "))]"
   }
 
-  /// `<NSIndexPath: 0xc000000000200016> {length = 2, path = 0 - 1}`.
-  ///
-  /// The address is the one that 64-bit systems before iOS 12 print, which store item and section in the pointer (from
-  /// public logs); so equal paths have equal texts, in every run.
+  /// `<NSIndexPath> {length = 2, path = 0 - 1}`; without UIKit's address, because an index path is a value here.
   static func text(of path: IndexPath) -> String {
-    let steps = path.map(String.init).joined(separator: " - ")
-    let tag: UInt64 = 0xc000_0000_0000_0016
-    var address = tag
-    if path.count == 2 {
-      address |= UInt64(truncatingIfNeeded: path[1]) << 21 & 0x00ff_ffff_ffe0_0000
-      address |= UInt64(truncatingIfNeeded: path[0]) << 8 & 0x1f_ff00
-    }
-    return
-      "<NSIndexPath: 0x\(String(address, radix: 16))> {length = \(path.count), path = \(steps)}"
+    "<NSIndexPath> {length = \(path.count), path = \(steps(of: path))}"
   }
 
-  /// What an object says of itself; its identity if it says nothing.
+  /// `0 - 1`.
+  static func steps(of path: IndexPath) -> String { path.map(String.init).joined(separator: " - ") }
+
+  /// The description of an object; its identity if it has none.
   static func text(of object: AnyObject) -> String {
     (object as? any CustomStringConvertible)?.description ?? identity(of: object)
   }

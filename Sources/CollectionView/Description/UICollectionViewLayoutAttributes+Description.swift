@@ -5,30 +5,32 @@ extension ObjectText {
   ///
   /// Everything but the order of transform, opacity and visibility is from public logs, the separator at the end included.
   static func text(of attributes: UICollectionViewLayoutAttributes) -> String {
-    var text = "\(identity(of: attributes)) index path: (\(self.text(of: attributes.indexPath))); "
-    if let kind = attributes.representedElementKind { text += "element kind: (\(kind)); " }
-    text += "frame = \(self.text(of: attributes.frame)); "
+    let parts = Self.parts(
+      of: attributes, path: text(of: attributes.indexPath), frame: text(of: attributes.frame))
+    return "\(identity(of: attributes)) \(parts.joined(separator: "; ")); "
+  }
+
+  fileprivate static func parts(
+    of attributes: UICollectionViewLayoutAttributes, path: String, frame: String
+  ) -> [String] {
+    var parts = ["index path: (\(path))"]
+    if let kind = attributes.representedElementKind { parts.append("element kind: (\(kind))") }
+    parts.append("frame = \(frame)")
     if !attributes.transform.isIdentity {
-      text += "transform = \(self.text(of: attributes.transform)); "
+      parts.append("transform = \(text(of: attributes.transform))")
     }
-    if attributes.alpha != 1 { text += "alpha = \(short(attributes.alpha)); " }
-    if attributes.isHidden { text += "hidden = YES; " }
-    if attributes.zIndex != 0 { text += "zIndex = \(attributes.zIndex); " }
-    return text
+    if attributes.alpha != 1 { parts.append("alpha = \(short(attributes.alpha))") }
+    if attributes.isHidden { parts.append("hidden = YES") }
+    if attributes.zIndex != 0 { parts.append("zIndex = \(attributes.zIndex)") }
+    return parts
   }
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The description without addresses, for diagnostics, which are the same in every run.
+  /// The description without addresses and with all digits of the frame, for diagnostics, which are the same in every run.
   var summary: String {
-    let path = indexPath.map(String.init).joined(separator: " - ")
-    var text = "<\(type(of: self)) index path: (\(path))"
-    if let kind = representedElementKind { text += "; element kind: (\(kind))" }
-    text += "; frame = \(frame.brief)"
-    if !transform.isIdentity { text += "; transform = \(transform)" }
-    if alpha != 1 { text += "; alpha = \(alpha.brief)" }
-    if isHidden { text += "; hidden = YES" }
-    if zIndex != 0 { text += "; zIndex = \(zIndex)" }
-    return text + ";>"
+    let parts = ObjectText.parts(
+      of: self, path: ObjectText.steps(of: indexPath), frame: frame.brief)
+    return "<\(type(of: self)) \(parts.joined(separator: "; "));>"
   }
 }

@@ -26,7 +26,8 @@ open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle?
   private let module: String
-  private var found: AnyClass?
+  /// The classes found so far, by the class of the object that the nib was used for; nil for no object.
+  private var found: [ObjectIdentifier?: AnyClass] = [:]
 
   /// A nib with the name of a class.
   ///
@@ -72,7 +73,8 @@ open class UINib: NSObject {
 
   /// The class of the nib's name, in one of its modules or that of an object; nil if there is none.
   func foundClass(near object: AnyObject?) -> AnyClass? {
-    if let found { return found }
+    let user = object.map { ObjectIdentifier(type(of: $0)) }
+    if let known = found[user] { return known }
     var modules = [module]
     if let bundle { modules.append(Self.module(of: bundle)) }
     modules.append(Self.module(of: .main))
@@ -80,7 +82,7 @@ open class UINib: NSObject {
     modules += ["CollectionView", "UIKit"]
     for module in modules where !module.isEmpty {
       if let viewClass = NSClassFromString("\(module).\(name)") {
-        found = viewClass
+        found[user] = viewClass
         return viewClass
       }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes the views of a queue: a class, or a nib.
+/// The maker of a queue's views: a class, or a nib.
 @MainActor
 struct ViewSource {
   let viewClass: UICollectionReusableView.Type
@@ -19,10 +19,17 @@ struct ViewSource {
     view.reuseIdentifier = identifier
     return view
   }
+
+  /// UIKit's message for a nib whose class does not inherit from that of the views.
+  static func invalidNibMessage(for identifier: String, _ base: UICollectionReusableView.Type)
+    -> String
+  {
+    "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a \(ObjectText.name(of: base)) instance"
+  }
 }
 
 extension UICollectionView {
-  /// Finds what makes the views of a queue.
+  /// Finds the maker of a queue's views.
   ///
   /// - Parameters:
   ///   - key: The queue.
@@ -40,7 +47,7 @@ extension UICollectionView {
       guard let viewClass = found as? View.Type else {
         diagnose(
           .invalidNib, at: indexPath, kind: key.text,
-          "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top level object which must be a \(ObjectText.name(of: base)) instance"
+          ViewSource.invalidNibMessage(for: key.identifier, base)
         )
         return nil
       }
@@ -58,15 +65,21 @@ extension UICollectionView {
     return nil
   }
 
-  /// The source of the decoration views of a kind; nil, with a diagnostic, if the layout registered none.
+  /// The source of the decoration views of a kind; nil, with a diagnostic, if the layout registered nothing suitable.
+  ///
+  /// A class that is not one of reusable views counts as none.
   func decorationSource(ofKind kind: String, at indexPath: IndexPath) -> ViewSource? {
     let layout = collectionViewLayout
     let nib = layout.decorationNib(ofKind: kind)
-    if let viewClass = layout.decorationViewClass(ofKind: kind) {
-      return ViewSource(
-        viewClass as? UICollectionReusableView.Type ?? UICollectionReusableView.self, nib: nib)
+    let found: AnyClass? = layout.decorationViewClass(ofKind: kind)
+    if let viewClass = found as? UICollectionReusableView.Type {
+      return ViewSource(viewClass, nib: nib)
     }
-    if let nib {
+    if nib != nil, found != nil {
+      diagnose(
+        .invalidNib, at: indexPath, kind: kind,
+        ViewSource.invalidNibMessage(for: kind, UICollectionReusableView.self))
+    } else if let nib {
       diagnose(.nibNotLoaded, at: indexPath, kind: kind, nib.notFoundMessage)
     } else {
       diagnose(

@@ -161,70 +161,70 @@ open class UIScrollView: UIView {
   }
   /// Where the vertical indicator ends, in points from each edge; has no effect here: nothing is drawn.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { traits.verticalIndicatorInsets }
-    set { change { $0.verticalIndicatorInsets = newValue } }
+    get { values.verticalIndicatorInsets }
+    set { values.verticalIndicatorInsets = newValue }
   }
   /// Where the horizontal indicator ends, in points from each edge; has no effect here: nothing is drawn.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { traits.horizontalIndicatorInsets }
-    set { change { $0.horizontalIndicatorInsets = newValue } }
+    get { values.horizontalIndicatorInsets }
+    set { values.horizontalIndicatorInsets = newValue }
   }
   /// Whether the indicators keep clear of the safe area; has no effect here: nothing is drawn.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { traits.adjustsIndicatorInsets }
-    set { change { $0.adjustsIndicatorInsets = newValue } }
+    get { values.adjustsIndicatorInsets }
+    set { values.adjustsIndicatorInsets = newValue }
   }
   /// The look of the indicators; has no effect here: nothing is drawn.
   open var indicatorStyle: IndicatorStyle {
-    get { traits.indicatorStyle }
-    set { change { $0.indicatorStyle = newValue } }
+    get { values.indicatorStyle }
+    set { values.indicatorStyle = newValue }
   }
   /// When an index beside the content is shown; has no effect here: nothing is drawn.
   open var indexDisplayMode: IndexDisplayMode {
-    get { traits.indexDisplayMode }
-    set { change { $0.indexDisplayMode = newValue } }
+    get { values.indexDisplayMode }
+    set { values.indexDisplayMode = newValue }
   }
   /// Whether keys scroll the content; has no effect here: the host decides on its keys.
   open var allowsKeyboardScrolling: Bool {
-    get { traits.allowsKeyboardScrolling }
-    set { change { $0.allowsKeyboardScrolling = newValue } }
+    get { values.allowsKeyboardScrolling }
+    set { values.allowsKeyboardScrolling = newValue }
   }
   /// Where content smaller than the view lies, from 0 to 1 on each axis; has no effect here.
   open var contentAlignmentPoint: CGPoint {
-    get { traits.contentAlignmentPoint }
-    set { change { $0.contentAlignmentPoint = newValue } }
+    get { values.contentAlignmentPoint }
+    set { values.contentAlignmentPoint = newValue }
   }
   /// Whether a sideways drag beyond the end goes on in the scroll view around this one; has no effect here.
   open var transfersHorizontalScrollingToParent: Bool {
-    get { traits.transfersHorizontally }
-    set { change { $0.transfersHorizontally = newValue } }
+    get { values.transfersHorizontally }
+    set { values.transfersHorizontally = newValue }
   }
   /// Whether an upright drag beyond the end goes on in the scroll view around this one; has no effect here.
   open var transfersVerticalScrollingToParent: Bool {
-    get { traits.transfersVertically }
-    set { change { $0.transfersVertically = newValue } }
+    get { values.transfersVertically }
+    set { values.transfersVertically = newValue }
   }
   /// The least scale of the content; has no effect here beyond limiting `zoomScale`: nothing zooms.
   open var minimumZoomScale: CGFloat {
-    get { traits.minimumZoomScale }
-    set { change { $0.minimumZoomScale = newValue } }
+    get { values.minimumZoomScale }
+    set { values.minimumZoomScale = newValue }
   }
   /// The greatest scale of the content; has no effect here beyond limiting `zoomScale`: nothing zooms.
   open var maximumZoomScale: CGFloat {
-    get { traits.maximumZoomScale }
-    set { change { $0.maximumZoomScale = newValue } }
+    get { values.maximumZoomScale }
+    set { values.maximumZoomScale = newValue }
   }
   /// The scale of the content, from the least to the greatest; has no effect here: the content keeps its size.
   open var zoomScale: CGFloat {
-    get { traits.zoomScale }
+    get { values.zoomScale }
     set {
-      change { $0.zoomScale = max(minimumZoomScale, min(maximumZoomScale, newValue)) }
+      values.zoomScale = max(minimumZoomScale, min(maximumZoomScale, newValue))
     }
   }
   /// Whether a pinch goes beyond the limits of the scale; has no effect here: nothing zooms.
   open var bouncesZoom: Bool {
-    get { traits.bouncesZoom }
-    set { change { $0.bouncesZoom = newValue } }
+    get { values.bouncesZoom }
+    set { values.bouncesZoom = newValue }
   }
   /// Whether two fingers scale the content; always false here.
   open var isZooming: Bool { false }
@@ -233,14 +233,7 @@ open class UIScrollView: UIView {
   /// Whether the scale is animated; always false here.
   open var isZoomAnimating: Bool { false }
 
-  private var madeTraits: ScrollViewTraits?
-  private var traits: ScrollViewTraits { madeTraits ?? .standard }
-
-  private func change(_ change: (inout ScrollViewTraits) -> Void) {
-    var new = traits
-    change(&new)
-    madeTraits = new
-  }
+  @SeldomChanged private var values: ScrollViewValues
 
   /// Shows the indicators for a moment; does nothing here: nothing is drawn.
   open func flashScrollIndicators() {}

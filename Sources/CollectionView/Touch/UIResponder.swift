@@ -16,63 +16,55 @@ open class UIResponder: NSObject {
   /// Whether assistive technology treats the object as one element; has no effect here.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
-    set { change { $0.isElement = newValue } }
+    set { accessibility.isElement = newValue }
   }
   /// The name by which tests find the object; has no effect here.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
-    set { change { $0.identifier = newValue } }
+    set { accessibility.identifier = newValue }
   }
   /// What is read out for the object; has no effect here.
   open var accessibilityLabel: String? {
     get { accessibility.label }
-    set { change { $0.label = newValue } }
+    set { accessibility.label = newValue }
   }
   /// What an action on the object does, as it is read out; has no effect here.
   open var accessibilityHint: String? {
     get { accessibility.hint }
-    set { change { $0.hint = newValue } }
+    set { accessibility.hint = newValue }
   }
   /// The object's value, as it is read out; has no effect here.
   open var accessibilityValue: String? {
     get { accessibility.value }
-    set { change { $0.value = newValue } }
+    set { accessibility.value = newValue }
   }
   /// The character of the object for assistive technology; has no effect here.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
-    set { change { $0.traits = newValue } }
+    set { accessibility.traits = newValue }
   }
   /// The elements in the object, in the order in which they are read out; has no effect here.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
-    set { change { $0.elements = newValue } }
+    set { accessibility.elements = newValue }
   }
   /// Whether the elements in the object are skipped; has no effect here.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.areElementsHidden }
-    set { change { $0.areElementsHidden = newValue } }
+    set { accessibility.areElementsHidden = newValue }
   }
   /// Whether elements beside the object are skipped; has no effect here.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
-    set { change { $0.isModal = newValue } }
+    set { accessibility.isModal = newValue }
   }
   /// Whether the elements in the object are read out together; has no effect here.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.isGroup }
-    set { change { $0.isGroup = newValue } }
+    set { accessibility.isGroup = newValue }
   }
 
-  private var madeAccessibility: Accessibility?
-  /// What the object says; made when the first value is set.
-  private var accessibility: Accessibility { madeAccessibility ?? Accessibility() }
-
-  private func change(_ change: (Accessibility) -> Void) {
-    let changed = accessibility
-    change(changed)
-    madeAccessibility = changed
-  }
+  @SeldomChanged private var accessibility: AccessibilityValues
 
   /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -64,7 +64,7 @@ open class UITraitCollection: NSObject {
   }
 }
 
-/// What has traits: views and view controllers.
+/// An object with traits: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits.

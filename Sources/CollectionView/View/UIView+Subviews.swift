@@ -26,17 +26,19 @@ extension UIView {
 
   /// Inserts a view directly in front of another.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    guard view !== sibling else { return }
-    view.removeFromSuperview()
-    let index = subviews.firstIndex { $0 === sibling }.map { $0 + 1 }
-    insertSubview(view, at: index ?? subviews.count)
+    insertSubview(view, beside: sibling, offset: 1)
   }
 
   /// Inserts a view directly behind another.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, beside: sibling, offset: 0)
+  }
+
+  private func insertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    view.removeFromSuperview()
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    let others = subviews.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }
+    insertSubview(view, at: index.map { $0 + offset } ?? others.count)
   }
 
   /// Removes several views at once.
@@ -45,6 +47,7 @@ extension UIView {
   func removeSubviews(_ views: [UIView]) {
     guard !views.isEmpty else { return }
     let isInWindow = isWindow || containingWindow != nil
+    let oldTint = chosenTint
     for view in views {
       if isInWindow { view.viewOwner?.ownedView(willEnterWindow: false) }
       view.willMove(toSuperview: nil)
@@ -55,6 +58,7 @@ extension UIView {
     subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
     for view in views {
       view.superview = nil
+      view.follow(tintFrom: oldTint)
       if isInWindow { view.moveAll(toWindow: nil) }
       view.didMoveToSuperview()
       if isInWindow { view.viewOwner?.ownedView(didEnterWindow: false) }

@@ -115,15 +115,21 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   open func setNeedsDisplay() {}
   /// Has no effect here: nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  open var clearsContextBeforeDrawing = true
+  /// Whether the content is cleared before it is drawn; has no effect here: nothing is drawn.
+  open var clearsContextBeforeDrawing: Bool {
+    get { values.clearsContextBeforeDrawing }
+    set { values.clearsContextBeforeDrawing = newValue }
+  }
   /// Pixels per point of the content; by default those of the environment.
   open var contentScaleFactor: CGFloat {
-    get { ownContentScaleFactor ?? traitCollection.displayScale }
-    set { ownContentScaleFactor = newValue > 0 ? newValue : nil }
+    get { values.contentScaleFactor ?? traitCollection.displayScale }
+    set { values.contentScaleFactor = newValue > 0 ? newValue : nil }
   }
-  private var ownContentScaleFactor: CGFloat?
-  /// The view whose opacity masks this one; it is no subview.
-  open var mask: UIView?
+  /// The view whose opacity masks this one; it is no subview, and has no effect here: nothing is drawn.
+  open var mask: UIView? {
+    get { values.mask }
+    set { values.mask = newValue }
+  }
 
   /// The `CALayer` that the module `UIKit` keeps for the view.
   package final var attachedLayer: AnyObject?
@@ -208,22 +214,22 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   /// Whether the superview's margins also apply to the view's content; has no effect here.
   open var preservesSuperviewLayoutMargins: Bool {
     get { values.preservesSuperviewLayoutMargins }
-    set { change { $0.preservesSuperviewLayoutMargins = newValue } }
+    set { values.preservesSuperviewLayoutMargins = newValue }
   }
   /// Whether the view covers what is behind it; has no effect here: nothing is drawn.
   open var isOpaque: Bool {
     get { values.isOpaque }
-    set { change { $0.isOpaque = newValue } }
+    set { values.isOpaque = newValue }
   }
   /// Whether a touch in the view keeps other views from touches; has no effect here: there is one finger.
   open var isExclusiveTouch: Bool {
     get { values.isExclusiveTouch }
-    set { change { $0.isExclusiveTouch = newValue } }
+    set { values.isExclusiveTouch = newValue }
   }
   /// Whether the view receives more than one touch; has no effect here: there is one finger.
   open var isMultipleTouchEnabled: Bool {
     get { values.isMultipleTouchEnabled }
-    set { change { $0.isMultipleTouchEnabled = newValue } }
+    set { values.isMultipleTouchEnabled = newValue }
   }
   /// The colour of what the view draws by itself: the one that was set, else the superview's, else the system's blue.
   ///
@@ -231,23 +237,24 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   open var tintColor: UIColor! {
     get { values.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
-      change { $0.tintColor = newValue }
+      values.tintColor = newValue
       tintChanged()
     }
   }
-  private var madeValues: ViewValues?
-  private var values: ViewValues { madeValues ?? .standard }
+  @SeldomChanged private var values: ViewValues
 
-  private func change(_ change: (inout ViewValues) -> Void) {
-    var new = values
-    change(&new)
-    madeValues = new
-  }
+  /// The tint that was set for the view or for one above it; nil for the system's.
+  final var chosenTint: UIColor? { values.tintColor ?? superview?.chosenTint }
 
   /// Informs the view, and the views in it that have no tint of their own.
   private func tintChanged() {
     tintColorDidChange()
-    for view in subviews where view.madeValues?.tintColor == nil { view.tintChanged() }
+    for view in subviews where view.values.tintColor == nil { view.tintChanged() }
+  }
+
+  /// Informs the view if it has another tint than before, in another superview.
+  final func follow(tintFrom old: UIColor?) {
+    if values.tintColor == nil, superview?.chosenTint != old { tintChanged() }
   }
 
   /// A view with a frame in its superview's coordinates.
@@ -275,7 +282,7 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
 
   /// The class, the address, the frame, and what differs from the defaults, in UIKit's form (from public logs).
   ///
-  /// Nothing is laid out to describe the view. Off the main thread only class and address are told.
+  /// Nothing is laid out to describe the view. Off the main thread the description is only the class and the address.
   open override var description: String {
     guard MainQueue.isCurrent else { return ObjectText.identity(of: self) }
     return MainActor.assumeIsolated { "<\(descriptionParts().joined(separator: "; "))>" }
@@ -290,24 +297,40 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   }
 
   /// Inserts a view among the others, at an index counted from the back.
+  ///
+  /// A view that is in this one already only changes its place: nothing is called. One that comes from another superview in
+  /// the same window stays in it. Nothing happens if the view is this one or contains it, where UIKit throws an exception.
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
-    let window = isWindow ? self.window : containingWindow
-    if window != nil { view.viewOwner?.ownedView(willEnterWindow: true) }
-    view.willMove(toSuperview: self)
-    if let window { view.willMoveAll(toWindow: window) }
-    if index >= subviews.count {
-      subviews.append(view)
-    } else {
-      subviews.insert(view, at: max(0, index))
+    guard view.superview !== self else {
+      subviews.removeAll { $0 === view }
+      place(view, at: index)
+      return
     }
+    guard !isDescendant(of: view) else { return }
+    let window = isWindow ? self.window : containingWindow
+    if view.containingWindow != nil, view.containingWindow !== window { view.removeFromSuperview() }
+    let entered = view.containingWindow === window ? nil : window
+    let oldTint = view.superview?.chosenTint
+    if entered != nil { view.viewOwner?.ownedView(willEnterWindow: true) }
+    view.willMove(toSuperview: self)
+    if let entered { view.willMoveAll(toWindow: entered) }
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.subviews.removeAll { $0 === view }
+    }
+    place(view, at: index)
     view.superview = self
     view.follow(traitsOf: self)
+    view.follow(tintFrom: oldTint)
     if view.needsLayout || view.needsLayoutBelow { setNeedsLayoutBelow() }
-    if let window { view.moveAll(toWindow: window) }
+    if let entered { view.moveAll(toWindow: entered) }
     didAddSubview(view)
     view.didMoveToSuperview()
-    if window != nil { view.viewOwner?.ownedView(didEnterWindow: true) }
+    if entered != nil { view.viewOwner?.ownedView(didEnterWindow: true) }
+  }
+
+  private func place(_ view: UIView, at index: Int) {
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
   }
 
   /// Removes the view from its superview.
@@ -326,7 +349,7 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view was added to a window or removed from it.
   open func didMoveToWindow() {}
-  /// Called after the tint of the view changed.
+  /// Called after the tint of the view changed, by itself or with the superview (inferred for a view that leaves one).
   open func tintColorDidChange() {}
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -351,17 +374,19 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   /// logs for a view that leaves, inferred for one that comes.
   final func willMoveAll(toWindow new: UIWindow?) {
     willMove(toWindow: new)
-    for view in subviews { view.willMoveAll(toWindow: new) }
+    for view in subviews where view.superview === self { view.willMoveAll(toWindow: new) }
   }
 
   /// Sets the window of the view and of the views in it, and informs them.
   ///
-  /// A view that was added by a call for a view above it has its window already.
+  /// A view that was added by a call for a view above it has its window already, and one that was removed gets none.
   final func moveAll(toWindow new: UIWindow?) {
     guard containingWindow !== new else { return }
     containingWindow = new
     didMoveToWindow()
-    for view in subviews { view.moveAll(toWindow: new) }
+    for view in subviews where view.superview === self && containingWindow === new {
+      view.moveAll(toWindow: new)
+    }
   }
 
   private func follow(traitsOf superview: UIView) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a window shows; view controllers in the module `UIKit` conform.
+/// The content of a window; view controllers in the module `UIKit` conform.
 @preconcurrency @MainActor
 package protocol WindowContent: AnyObject {
   /// Shows the content in a window that is visible now.
@@ -13,8 +13,8 @@ package protocol WindowContent: AnyObject {
 
 /// The topmost view of an application's views.
 ///
-/// Nothing is drawn here, and there is no run loop: `layoutIfNeeded()` lays a window out. The module `UIKit` adds
-/// `rootViewController`.
+/// Nothing is drawn here, and there is no run loop: `layoutIfNeeded()` lays a window out. The simulator's panes are in no
+/// window unless a host puts them into one. The module `UIKit` adds `rootViewController`.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The stacking order of windows.
@@ -48,7 +48,7 @@ open class UIWindow: UIView {
   /// Kept only: windows of different levels are not put in order.
   open var windowLevel = Level.normal
 
-  /// What the window shows.
+  /// The content that fills the window; nil for none.
   package final var content: (any WindowContent)? {
     didSet {
       guard content !== oldValue else { return }

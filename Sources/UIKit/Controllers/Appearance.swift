@@ -28,7 +28,7 @@ struct Appearance {
   }
 
   /// Whether `viewIsAppearing(_:)` has to be called now, and with which argument; nil if not.
-  mutating func takeIsAppearing() -> Bool? {
+  mutating func consumeIsAppearing() -> Bool? {
     guard isAppearingDue else { return nil }
     isAppearingDue = false
     return isAnimated

@@ -19,12 +19,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
-      if madeCollectionView == nil, !wasSetToNil { hold(makeCollectionView()) }
+      if madeCollectionView == nil, !wasSetToNil { install(makeCollectionView()) }
       return madeCollectionView
     }
     set {
       wasSetToNil = newValue == nil && isViewLoaded
-      hold(newValue)
+      install(newValue)
     }
   }
   private var wasSetToNil = false
@@ -336,7 +336,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return made
   }
 
-  private func hold(_ other: UICollectionView?) {
+  private func install(_ other: UICollectionView?) {
     madeCollectionView = other
     other?.hasMovementGesture = installsStandardGestureForInteractiveMovement
     (viewIfLoaded as? CollectionControllerView)?.collectionView = other
@@ -350,31 +350,31 @@ final class CollectionControllerView: UIView {
     didSet {
       guard collectionView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      hold()
+      installCollectionView()
     }
   }
 
   init(_ collectionView: UICollectionView, frame: CGRect) {
     self.collectionView = collectionView
     super.init(frame: frame)
-    hold()
+    installCollectionView()
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var bounds: CGRect {
     didSet {
-      if bounds.size != oldValue.size { fit() }
+      if bounds.size != oldValue.size { layOutCollectionView() }
     }
   }
 
-  private func hold() {
+  private func installCollectionView() {
     guard let collectionView else { return }
     insertSubview(collectionView, at: 0)
-    fit()
+    layOutCollectionView()
   }
 
-  private func fit() {
+  private func layOutCollectionView() {
     collectionView?.frame = CGRect(origin: .zero, size: bounds.size)
   }
 }

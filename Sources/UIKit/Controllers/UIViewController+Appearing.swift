@@ -49,7 +49,7 @@ extension UIViewController: ViewOwner {
 
   /// Calls `viewIsAppearing(_:)` once in each appearance: in the window, else before the first layout or at the end.
   func reportIsAppearing() {
-    guard let animated = appearance.takeIsAppearing() else { return }
+    guard let animated = appearance.consumeIsAppearing() else { return }
     viewIsAppearing(animated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children { child.reportIsAppearing() }

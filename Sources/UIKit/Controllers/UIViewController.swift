@@ -3,13 +3,13 @@ import Foundation
 
 // Long because a subclass can override only members of the class body.
 
-/// A controller of a view that is loaded on demand and told about, by itself or in a window, or as a child of another one.
+/// A controller of a view, which it loads on demand and whose changes it is informed of.
 ///
-/// A window with a `rootViewController` makes the appearance calls of the controller, and the controller those of its
-/// children. Another host of the view makes them by `beginAppearanceTransition(_:animated:)` and
-/// `endAppearanceTransition()`.
+/// It is used by itself, as the root of a window, or as a child of another controller. A window with a
+/// `rootViewController` makes the appearance calls of the controller, and the controller those of its children. Another host
+/// of the view makes them by `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// The title that a navigation bar would show.
   open var title: String?
 
@@ -53,9 +53,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: The view
 
-  /// Makes the view and assigns it to `view`; an override that makes no view calls `super`.
+  /// Makes the view and assigns it to `view`.
   ///
-  /// A plain view has the size of the screen.
+  /// The view is a plain one with the size of the screen, also if an override makes none (inferred).
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
@@ -64,6 +64,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
+    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
     viewDidLoad()
   }
 
@@ -199,8 +200,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// How the presentation is animated; kept only: there is no animation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// The size the controller would like its view to have, in points; kept only.
-  open var preferredContentSize = CGSize.zero
+  /// The size the controller would like its view to have, in points; the parent is informed of a change, and nothing else
+  /// happens.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
 
   /// Whether the controller is on its way to being presented.
   open var isBeingPresented: Bool { appearance.isBeingPresented }
@@ -244,7 +251,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
     presented.appearance.isBeingDismissed = true
-    presented.beginAppearanceTransition(false, animated: flag)
+    if presented.appearance.isVisible {
+      presented.beginAppearanceTransition(false, animated: flag)
+    }
     presented.view.removeFromSuperview()
     presentedViewController = nil
     presented.presentingViewController = nil
@@ -291,11 +300,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The size of a child's view when this view has another size: the whole size where the child fills the view now, else
   /// the child's current one.
   open func size(
-    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard let child = container.viewIfLoaded else { return parentSize }
+    guard let child = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
     return child.bounds.size == loadedView?.bounds.size ? parentSize : child.bounds.size
   }
+
+  /// Called after the preferred size of a child changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called after a child's size by its constraints changed; never here: there are no constraints.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// Runs closures with the change of size under way; nil if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -317,6 +337,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Sets whether the content is being edited; overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingContent = editing
+  }
+
+  /// The controllers presented by this one or by its children, each before those that it presents.
+  var presentedControllers: [UIViewController] {
+    let own = presentedViewController.map { [$0] + $0.presentedControllers } ?? []
+    return own + children.flatMap(\.presentedControllers)
   }
 
   /// The children that appear and disappear with this controller.

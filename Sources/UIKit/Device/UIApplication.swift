@@ -26,10 +26,10 @@ open class UIApplication: UIResponder {
 
   private var ignoringCount = 0
 
-  /// Whether touches are to be ignored; a host that delivers touches reads it.
+  /// Whether touches are to be ignored; has no effect here: touches are delivered all the same.
   open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
-  /// Asks for touches to be ignored, until `endIgnoringInteractionEvents()` was called as often.
+  /// Asks for touches to be ignored, until `endIgnoringInteractionEvents()` was called as often; has no effect here.
   open func beginIgnoringInteractionEvents() {
     ignoringCount += 1
   }

@@ -1,12 +1,9 @@
 import Foundation
 
-/// Values of a scroll view that nothing here depends on; most scroll views never change one.
-struct ScrollViewTraits {
-  /// UIKit's defaults.
-  ///
-  /// That scrolling is transferred to the parent by default, and the alignment is the start, is from the documentation.
-  static let standard = ScrollViewTraits()
-
+/// Values of a scroll view that nothing here depends on, with UIKit's defaults.
+///
+/// That scrolling is transferred to the parent by default, and the alignment is the start, is from the documentation.
+struct ScrollViewValues: DefaultedValues {
   var verticalIndicatorInsets = UIEdgeInsets.zero
   var horizontalIndicatorInsets = UIEdgeInsets.zero
   var adjustsIndicatorInsets = true

@@ -1,8 +1,7 @@
 import Foundation
 
-/// What an object says to assistive technology; most objects say nothing.
-@MainActor
-final class Accessibility {
+/// The values of an object for assistive technology; most objects have none.
+struct AccessibilityValues: DefaultedValues {
   var isElement = false
   var identifier: String?
   var label: String?
