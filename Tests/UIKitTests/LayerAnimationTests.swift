@@ -142,21 +142,32 @@ struct LayerAnimationTests {
     }
   }
 
+  private final class Host: ScrollViewHost {
+    func scrollView(
+      _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint, retarget: (() -> CGPoint)?
+    ) {}
+    func scrollViewStopsMoving(_ scrollView: UIScrollView) {}
+    func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {}
+  }
+
   @Test("A continued animator ends with the animation that is under way")
   func continuing() {
-    let rows = Rows()
+    let (rows, host) = (Rows(), Host())
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: PlainRows())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = rows
+    view.host = host
     view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 3)
     var ends = 0
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       rows.count -= 1
-      view.deleteItems(at: [[0, 0]])
+      view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) }
     }
     animator.addCompletion { _ in ends += 1 }
     animator.startAnimation()
+    #expect(view.isAnimating)
     view.advanceAnimations(by: 0.25)
     animator.pauseAnimation()
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
@@ -171,7 +182,7 @@ struct LayerAnimationTests {
 
     animator.addAnimations {
       rows.count -= 1
-      view.deleteItems(at: [[0, 0]])
+      view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) }
     }
     animator.addCompletion { _ in ends += 1 }
     animator.startAnimation()
@@ -179,7 +190,7 @@ struct LayerAnimationTests {
     animator.addCompletion { _ in ends += 10 }
     animator.addAnimations {
       rows.count -= 1
-      view.deleteItems(at: [[0, 0]])
+      view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) }
     }
     view.advanceAnimations(by: 0.5)
     animator.startAnimation()
