@@ -70,6 +70,7 @@ public class CGImage { public var width: Int { 0 }; public var height: Int { 0 }
 public class CGContext {
   public init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32) {}
   public func concatenate(_ t: CGAffineTransform) {}
+  public func makeImage() -> CGImage? { nil }
   public var ctm: CGAffineTransform { .identity }
   public func saveGState() {}
   public func restoreGState() {}

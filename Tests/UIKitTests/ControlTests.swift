@@ -32,6 +32,18 @@ struct ControlTests {
     }
   }
 
+  private final class Row: UIView, SelectorPerforming {
+    var calls: [String] = []
+
+    func perform(_ selector: Selector, with sender: Any?) { calls.append(selector.description) }
+
+    func handles(_ selector: Selector) -> Bool { selector == Selector("open:") }
+  }
+
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+  }
+
   @Test("Targets and actions are notified of their events in order, until they are removed")
   func targets() {
     let control = UIControl(frame: .zero)
@@ -116,6 +128,18 @@ struct ControlTests {
     #expect(cell.button.allTargets.first is NSNull)
   }
 
+  @Test("A responder without the method of an action is passed over")
+  func responderWithoutMethod() {
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let row = Row(frame: .zero)
+    row.addSubview(cell.button)
+    cell.contentView.addSubview(row)
+    cell.button.sendActions(for: .touchUpInside)
+    #expect(cell.taps == 1 && row.calls.isEmpty)
+    cell.button.sendAction(Selector("open:"), to: nil, for: nil)
+    #expect(row.calls == ["open:"])
+  }
+
   @Test("A button shows the content of its state, or that of the normal one")
   func buttonStates() {
     let button = UIButton(type: .custom)
@@ -123,7 +147,7 @@ struct ControlTests {
     button.setTitle("Follow", for: .normal)
     button.setTitle("Following", for: .selected)
     button.setTitleColor(.red, for: .normal)
-    button.setImage(UIImage(size: CGSize(width: 10, height: 10)), for: .normal)
+    button.setImage(image(10, 10), for: .normal)
     #expect(button.titleLabel?.text == "Follow" && button.titleLabel?.textColor == .red)
     button.isSelected = true
     #expect(button.currentTitle == "Following" && button.titleLabel?.text == "Following")
@@ -139,7 +163,7 @@ struct ControlTests {
     button.titleLabel?.font = .systemFont(ofSize: 10)
     button.setTitle("abcd", for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 20, height: 24))
-    button.setImage(UIImage(size: CGSize(width: 16, height: 16)), for: .normal)
+    button.setImage(image(16, 16), for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(button.intrinsicContentSize == CGSize(width: 42, height: 20))
     button.contentEdgeInsets = .zero
@@ -153,6 +177,37 @@ struct ControlTests {
     button.layoutIfNeeded()
     #expect(button.imageView?.frame.origin == .zero)
     #expect(button.titleLabel?.frame.origin == CGPoint(x: 20, y: 0))
+  }
+
+  @Test("A button shows an attributed title with its attributes, and has its size")
+  func attributedTitle() {
+    let button = UIButton(type: .custom)
+    button.titleLabel?.font = .systemFont(ofSize: 10)
+    button.setTitle("ab", for: .normal)
+    let title = NSAttributedString(
+      string: "abcd", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    button.setAttributedTitle(title, for: .selected)
+    #expect(button.intrinsicContentSize.width == 10)
+    button.isSelected = true
+    #expect(button.titleLabel?.attributedText == title)
+    #expect(button.intrinsicContentSize == CGSize(width: 40, height: 36))
+    button.isSelected = false
+    #expect(button.titleLabel?.text == "ab")
+    #expect(button.intrinsicContentSize.width == 10)
+  }
+
+  @Test("Labels, images and switches of a nib are as those of init(frame:)")
+  func nibs() throws {
+    func make<View: UIView>(_ type: View.Type) throws -> View {
+      try #require(
+        UINib(nibName: "\(type)", bundle: nil).instantiate(withOwner: nil).first as? View)
+    }
+    let label = try make(UILabel.self)
+    let imageView = try make(UIImageView.self)
+    let toggle = try make(UISwitch.self)
+    #expect(!label.isUserInteractionEnabled && !imageView.isUserInteractionEnabled)
+    #expect(toggle.isUserInteractionEnabled)
+    #expect(toggle.frame == CGRect(x: 0, y: 0, width: 51, height: 31))
   }
 
   @Test("A primary action gives a button its title and is called by touches")
@@ -202,7 +257,7 @@ struct ControlTests {
 
   @Test("An image view is as large as its image and takes no touches")
   func imageView() {
-    let image = UIImage(size: CGSize(width: 30, height: 20))
+    let image = image(30, 20)
     let view = UIImageView(image: image, highlightedImage: nil)
     #expect(view.intrinsicContentSize == image.size && view.frame.size == image.size)
     #expect(!view.isUserInteractionEnabled)

@@ -85,7 +85,7 @@ struct GraphicsTests {
 
   @Test("An image keeps its size through every variation")
   func image() {
-    let image = UIImage(size: CGSize(width: 12, height: 8), scale: 2)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image { _ in }
     let template = image.withRenderingMode(.alwaysTemplate)
     #expect(template.renderingMode == .alwaysTemplate && image.renderingMode == .automatic)
     #expect(template.size == image.size && template.scale == 2)
@@ -96,10 +96,44 @@ struct GraphicsTests {
     image.draw(in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
+  @Test(
+    "A size that is not finite or too large has no pixels",
+    arguments: [
+      CGSize(width: CGFloat.infinity, height: 1), CGSize(width: 1, height: CGFloat.nan),
+      CGSize(width: 1e300, height: 1), CGSize(width: 1e9, height: 1e9),
+    ])
+  func unusableSize(size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 0)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsEndImageContext()
+    let image = UIGraphicsImageRenderer(size: size).image { _ in }
+    #expect(image.cgImage == nil)
+  }
+
+  @Test(
+    "A scale that is not positive or not finite does not count",
+    arguments: [0, -1, .nan, .infinity])
+  func unusableScale(scale: CGFloat) throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 4), false, scale)
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    #expect(image?.scale == 2)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let rendered = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4), format: format)
+      .image { #expect($0.currentImage.scale == 2) }
+    let pixels = try #require(rendered.cgImage)
+    #expect(pixels.width == 6)
+    let turned = UIImage(cgImage: pixels, scale: scale, orientation: .up)
+    #expect(turned.scale == 1 && turned.size == CGSize(width: 6, height: 8))
+  }
+
   #if !canImport(Darwin)
     @Test("An image has as many pixels as its size and scale say, however it is turned")
     func pixels() throws {
-      let pixels = try #require(UIImage(size: CGSize(width: 12, height: 8), scale: 2).cgImage)
+      let pixels = try #require(
+        UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image { _ in }.cgImage)
       #expect(pixels.width == 24 && pixels.height == 16)
       let turned = UIImage(cgImage: pixels, scale: 2, orientation: .right)
       #expect(turned.size == CGSize(width: 8, height: 12))

@@ -127,4 +127,76 @@ struct LayerAnimationTests {
     spring.stopAnimation(true)
     #expect(spring.state == .inactive)
   }
+
+  private final class Rows: NSObject, UICollectionViewDataSource {
+    var count = 3
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+      -> UICollectionViewCell
+    {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+  }
+
+  private final class Host: ScrollViewHost {
+    func scrollView(
+      _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint, retarget: (() -> CGPoint)?
+    ) {}
+    func scrollViewStopsMoving(_ scrollView: UIScrollView) {}
+    func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {}
+  }
+
+  @Test("A continued animator ends with the animation that is under way")
+  func continuing() {
+    let (rows, host) = (Rows(), Host())
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: PlainRows())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = rows
+    view.host = host
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 3)
+    var ends = 0
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      rows.count -= 1
+      view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) }
+    }
+    animator.addCompletion { _ in ends += 1 }
+    animator.startAnimation()
+    #expect(view.isAnimating)
+    view.advanceAnimations(by: 0.25)
+    animator.pauseAnimation()
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(ends == 0 && animator.isRunning)
+    view.advanceAnimations(by: 0.5)
+    #expect(ends == 0)
+    animator.pauseAnimation()
+    view.advanceAnimations(by: 0.25)
+    #expect(ends == 0 && animator.state == .active)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(ends == 1 && animator.state == .inactive)
+
+    animator.addAnimations {
+      rows.count -= 1
+      view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) }
+    }
+    animator.addCompletion { _ in ends += 1 }
+    animator.startAnimation()
+    animator.stopAnimation(true)
+    animator.addCompletion { _ in ends += 10 }
+    animator.addAnimations {
+      rows.count -= 1
+      view.performBatchUpdates { view.deleteItems(at: [[0, 0]]) }
+    }
+    view.advanceAnimations(by: 0.5)
+    animator.startAnimation()
+    view.advanceAnimations(by: 0.5)
+    #expect(ends == 1 && animator.isRunning)
+    view.advanceAnimations(by: 0.5)
+    #expect(ends == 11)
+  }
 }

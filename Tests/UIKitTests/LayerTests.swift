@@ -175,28 +175,50 @@ struct LayerTests {
     #expect(content.frame.width == 50)
   }
 
-  @Test("What only draws keeps its value")
-  func values() {
+  @Test("A layer takes neither itself nor one that contains it")
+  func cycles() {
+    let (outer, middle, inner) = (CALayer(), CALayer(), CALayer())
+    outer.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+    outer.addSublayer(middle)
+    middle.addSublayer(inner)
+    inner.addSublayer(outer)
+    inner.insertSublayer(middle, at: 0)
+    inner.addSublayer(inner)
+    let child = CALayer()
+    inner.addSublayer(child)
+    inner.replaceSublayer(child, with: outer)
+    #expect(inner.sublayers == [child] && outer.superlayer == nil)
+    #expect(outer.sublayers == [middle] && middle.sublayers == [inner])
+    #expect(inner.convert(.zero, to: nil) == CGPoint(x: 10, y: 10))
+    outer.layoutIfNeeded()
+    #expect(outer.hitTest(CGPoint(x: 20, y: 20)) === outer)
+    inner.mask = outer
+    #expect(inner.mask == nil)
+    inner.mask = inner
+    #expect(inner.mask == nil)
+    outer.mask = inner
+    #expect(outer.mask === inner)
+  }
+
+  @Test("A view's layer does not take the layer of a view above it")
+  func cyclesOfViews() {
+    let (outer, inner) = (UIView(frame: .zero), UIView(frame: .zero))
+    outer.addSubview(inner)
+    let added = CALayer()
+    inner.layer.addSublayer(added)
+    added.addSublayer(outer.layer)
+    #expect(added.sublayers == nil)
+    #expect(inner.superview === outer && outer.layer.superlayer == nil)
+  }
+
+  @Test("Layers start with Core Animation's values")
+  func defaults() {
     let layer = UIView(frame: .zero).layer
-    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    layer.cornerCurve = .continuous
-    layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).cgPath
-    layer.name = "card"
     let mask = CAShapeLayer()
-    mask.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 8, height: 8)).cgPath
-    mask.fillRule = .evenOdd
-    mask.lineDashPattern = [4, 2]
-    mask.lineCap = .round
     layer.mask = mask
-    #expect(layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    #expect(layer.shadowPath?.boundingBox.width == 4)
-    #expect((layer.mask as? CAShapeLayer)?.path?.contains(CGPoint(x: 4, y: 4)) == true)
-    #expect(mask.superlayer == nil && mask.lineDashPattern == [4, 2])
+    #expect(layer.mask === mask && mask.superlayer == nil)
     #expect(layer.presentation() === layer && layer.model() === layer)
     #expect(layer.contentsScale == 2)
-    let text = CATextLayer()
-    text.string = "12"
-    text.alignmentMode = .center
-    #expect(text.fontSize == 36 && text.string as? String == "12")
+    #expect(CATextLayer().fontSize == 36)
   }
 }

@@ -18,12 +18,15 @@ struct RunningAnimation {
   let completions: [(Bool) -> Void]
   /// The animation block the change was made in; nil for a batch update of its own.
   let block: AnimationBlock?
+  /// The completions of the transactions the change was made in.
+  let transactions: [TransactionCompletion]
 
-  /// Calls the completions, and reports the end to the animation block.
+  /// Calls the completions, and reports the end to the animation block and the transactions.
   @MainActor
   func finish(_ isFinished: Bool) {
     for completion in completions { completion(isFinished) }
     block?.end(finished: isFinished)
+    for transaction in transactions { transaction.release() }
   }
 }
 
@@ -45,13 +48,14 @@ struct RunningAnimations {
   /// Adds an animation that starts now.
   mutating func add(
     _ timing: AnimationTiming, _ departures: [RunningAnimation.Departure],
-    _ completions: [(Bool) -> Void], in block: AnimationBlock?
+    _ completions: [(Bool) -> Void], in block: AnimationBlock?,
+    _ transactions: [TransactionCompletion]
   ) {
     number += 1
     running.append(
       RunningAnimation(
         number: number, end: time + timing.total, departures: departures,
-        completions: completions, block: block))
+        completions: completions, block: block, transactions: transactions))
   }
 
   mutating func advance(by seconds: TimeInterval) {

@@ -48,7 +48,7 @@ extension UICollectionView {
       return
     }
     change.block?.begin()
-    animations.add(timing, departures, completions, in: change.block)
+    animations.add(timing, departures, completions, in: change.block, CATransaction.hold())
   }
 
   /// Advances the view's time and ends the animations that are due, the earliest first.

@@ -25,7 +25,7 @@ extension UIView {
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.letters)") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
-    if let layer = attachedLayer { parts.append("layer = \(ObjectText.identity(of: layer))") }
+    if let layer = madeLayer { parts.append("layer = \(ObjectText.identity(of: layer))") }
     return parts
   }
 

@@ -8,11 +8,29 @@ import Foundation
 public protocol SelectorPerforming: AnyObject {
   /// Calls the method with a name.
   func perform(_ selector: Selector, with sender: Any?)
+  /// Whether there is a method with a name; asked to find the receiver of a control's action without a target.
+  ///
+  /// By default true.
+  func handles(_ selector: Selector) -> Bool
+}
+
+extension SelectorPerforming {
+  public func handles(_ selector: Selector) -> Bool { true }
 }
 
 /// Calls the actions of targets.
 @MainActor
 package enum TargetAction {
+  /// Whether a target has a method for an action.
+  package static func canSend(_ action: Selector, to target: AnyObject) -> Bool {
+    if let target = target as? any SelectorPerforming { return target.handles(action) }
+    #if canImport(ObjectiveC)
+      return target.responds(to: action)
+    #else
+      return false
+    #endif
+  }
+
   /// Calls an action of a target, by `SelectorPerforming` or by Objective-C.
   package static func send(_ action: Selector, to target: AnyObject, from sender: AnyObject) {
     if let target = target as? any SelectorPerforming {

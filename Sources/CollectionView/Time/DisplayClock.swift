@@ -10,18 +10,22 @@ public final class DisplayClock {
   public private(set) var time: TimeInterval = 0
   /// In the order in which they were added.
   private var links: [CADisplayLink] = []
+  /// The transactions of the code that runs in this clock's time.
+  let transactions = TransactionStack()
 
   public init() {}
 
-  /// Whether any display link is waiting for the next frame.
-  public var isRunning: Bool { links.contains { !$0.isPaused } }
+  /// Whether a display link or an implicit transaction is waiting for the next frame.
+  public var isRunning: Bool {
+    links.contains { !$0.isPaused } || transactions.isWaitingForFlush
+  }
 
   /// Runs code in this clock's time.
   public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
     try MediaTime.$now.withValue(MediaTime.Now(clock: self, time: time), operation: work)
   }
 
-  /// Starts the frame at a time in virtual seconds: calls the display links that are due.
+  /// Starts the frame at a time in virtual seconds: ends the implicit transaction, and calls the display links that are due.
   ///
   /// Does nothing for a time that is not later than the last.
   ///
@@ -31,6 +35,7 @@ public final class DisplayClock {
     guard elapsed > 0 else { return }
     time = seconds
     run {
+      transactions.flush()
       for link in links { link.frameBegins(at: seconds, after: elapsed) }
     }
   }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Long because it holds the members that UIKit lets a subclass override.
 @preconcurrency @MainActor
-open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
+open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment, CALayerDelegate {
   /// The value of an intrinsic content size for an axis without one.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The smallest possible size, as a fitting target.
@@ -102,12 +102,38 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   /// The point of the bounds at the view's centre, as a fraction of the size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  // MARK: Drawing, of which nothing happens here
+  // MARK: The layer
 
-  /// The class of the view's layer, `CALayer` of the module `UIKit` by default; read when the layer is first used.
-  open class var layerClass: AnyClass { standardLayerClass }
-  private static let standardLayerClass: AnyClass =
-    NSClassFromString("UIKit.CALayer") ?? NSObject.self
+  /// The class of the view's layer; read when the layer is first used, or by the first layout pass.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The appearance of the view beyond its geometry: a layer of the class `layerClass`, made on first access.
+  open var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
+    madeLayer = layer
+    layer.attach(to: self)
+    return layer
+  }
+  /// The layer; nil before its first access.
+  private(set) final var madeLayer: CALayer?
+
+  /// Called by layout passes for the view's own layer: calls `layoutSubviews()`.
+  ///
+  /// A view whose layer was never accessed is laid out without one, and this method is not called, unless the class overrides
+  /// `layerClass`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === madeLayer { layOutSubviews() }
+  }
+  /// Provides the content of the layer: none.
+  open func display(_ layer: CALayer) {}
+  /// Draws the content; never called here.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Called before the content is drawn; never called here.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// The action for a change of a property of the layer: `NSNull`, since no change is animated; never called here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
+  // MARK: Drawing, of which nothing happens here
 
   /// Draws the content; never called here.
   open func draw(_ rect: CGRect) {}
@@ -131,8 +157,6 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
     set { values.mask = newValue }
   }
 
-  /// The `CALayer` that the module `UIKit` keeps for the view.
-  package final var attachedLayer: AnyObject?
   /// The controller whose view this is.
   package final weak var viewOwner: (any ViewOwner)?
 
@@ -461,16 +485,26 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
-      viewOwner?.ownedViewWillLayoutSubviews()
-      layoutSubviews()
-      viewOwner?.ownedViewDidLayoutSubviews()
+      if madeLayer != nil || Self.layerClass != CALayer.self {
+        layer.layoutSublayers()
+      } else {
+        layOutSubviews()
+      }
     }
     guard needsLayoutBelow else { return }
     needsLayoutBelow = false
     for view in subviews { view.layoutIfNeeded() }
+    madeLayer?.layOutAddedLayers()
   }
 
-  private func setNeedsLayoutBelow() {
+  private func layOutSubviews() {
+    viewOwner?.ownedViewWillLayoutSubviews()
+    layoutSubviews()
+    viewOwner?.ownedViewDidLayoutSubviews()
+  }
+
+  /// Asks for a layout pass of subviews, or of layers that were added to the view's layer.
+  final func setNeedsLayoutBelow() {
     guard !needsLayoutBelow else { return }
     needsLayoutBelow = true
     superview?.setNeedsLayoutBelow()

@@ -48,7 +48,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   /// When each value is reached, as fractions of the duration; nil for evenly spaced.
   open var keyTimes: [NSNumber]?
-  /// The pace between each two values.
+  /// The timing curves between each two values.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Whether what moves along a path is turned with it.

@@ -26,17 +26,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Has no effect here.
   open var pausesOnCompletion = false
 
-  private enum Pace {
+  private enum Timing {
     case curve(UIView.AnimationCurve)
     case spring(CGFloat)
   }
-  private let pace: Pace
+  private let timing: Timing
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// The number of the last start; a block that was stopped belongs to an earlier one.
+  private var run = 0
+  /// Whether the animation block of the last start has not ended.
+  private var isUnderWay = false
 
-  private init(duration: TimeInterval, pace: Pace, animations: (() -> Void)?) {
+  private init(duration: TimeInterval, timing: Timing, animations: (() -> Void)?) {
     self.duration = duration
-    self.pace = pace
+    self.timing = timing
     super.init()
     if let animations { self.animations = [animations] }
   }
@@ -45,7 +49,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, pace: .curve(curve), animations: animations)
+    self.init(duration: duration, timing: .curve(curve), animations: animations)
   }
 
   /// An animator whose curve has two control points; here it eases at both ends instead.
@@ -53,14 +57,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, pace: .curve(.easeInOut), animations: animations)
+    self.init(duration: duration, timing: .curve(.easeInOut), animations: animations)
   }
 
   /// An animator like a mass on a spring; a ratio of 1 comes to rest without oscillation.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, pace: .spring(ratio), animations: animations)
+    self.init(duration: duration, timing: .spring(ratio), animations: animations)
   }
 
   /// Starts an animator with options, whose curve it has.
@@ -86,7 +90,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds changes; the delay has no effect here.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     animations.append(animation)
-    if isRunning { run(completes: false) }
+    if isRunning { animate { _ in } }
   }
 
   /// Adds a block to call at the end.
@@ -95,11 +99,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Runs the changes, animated; does nothing while the animation runs.
+  ///
+  /// After a pause it adds the changes that were added meanwhile, and the end is that of the animation under way.
   open func startAnimation() {
     guard !isRunning else { return }
     state = .active
     isRunning = true
-    run(completes: true)
+    guard isUnderWay else { return runFirst() }
+    if !animations.isEmpty { animate { _ in } }
   }
 
   /// Runs the changes, animated after a number of seconds.
@@ -109,6 +116,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Marks the animator as active and not running; an animation that was started goes on.
+  ///
+  /// The completions are called when the animator is continued, if the animation has ended by then, or at its end.
   open func pauseAnimation() {
     state = .active
     isRunning = false
@@ -125,6 +134,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
+    isUnderWay = false
+    run += 1
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
@@ -135,14 +146,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     end(at: finalPosition)
   }
 
-  private func run(completes: Bool) {
+  private func runFirst() {
+    run += 1
+    isUnderWay = true
+    animate { [self, run] _ in
+      guard run == self.run else { return }
+      isUnderWay = false
+      if isRunning { end(at: .end) }
+    }
+  }
+
+  /// Runs the added changes as an animation block.
+  private func animate(_ completion: @escaping (Bool) -> Void) {
     let changes = animations
     animations = []
-    let completion: (Bool) -> Void = { [self] _ in
-      if completes, state == .active { end(at: .end) }
-    }
     let body = { for change in changes { change() } }
-    switch pace {
+    switch timing {
     case .curve(let curve):
       UIView.animate(
         withDuration: duration, delay: delay, options: curve.options, animations: body,
@@ -200,7 +219,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 extension UIView {
-  /// The pace of an animation.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1

@@ -157,7 +157,11 @@ open class UIButton: UIControl {
 
   private func showContent() {
     if currentTitle != nil || currentAttributedTitle != nil || madeTitleLabel != nil {
-      titleLabel?.text = currentAttributedTitle?.string ?? currentTitle
+      if let title = currentAttributedTitle {
+        titleLabel?.attributedText = title
+      } else {
+        titleLabel?.text = currentTitle
+      }
       titleLabel?.textColor = currentTitleColor
     }
     if currentImage != nil || madeImageView != nil { imageView?.image = currentImage }

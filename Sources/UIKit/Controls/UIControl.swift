@@ -156,11 +156,13 @@ open class UIControl: UIView {
     send(controlEvents, event: nil)
   }
 
-  /// Calls a target's method; for a nil target that of the first responder in the chain that handles it.
+  /// Calls a target's method; for a nil target that of the first responder from the control up that handles it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let receiver =
       target.map { $0 as AnyObject }
-      ?? sequence(first: self as UIResponder, next: \.next).first { $0 is any SelectorPerforming }
+      ?? sequence(first: self as UIResponder, next: \.next).first {
+        TargetAction.canSend(action, to: $0)
+      }
     if let receiver { TargetAction.send(action, to: receiver, from: self) }
   }
 
@@ -183,8 +185,8 @@ open class UIControl: UIView {
     }
   }
 
-  private func remove(_ events: Event, _ isMeant: (Handler.Call) -> Bool) {
-    for index in handlers.indices where isMeant(handlers[index].call) {
+  private func remove(_ events: Event, _ matches: (Handler.Call) -> Bool) {
+    for index in handlers.indices where matches(handlers[index].call) {
       handlers[index].events.subtract(events)
     }
     handlers.removeAll { $0.events.isEmpty }

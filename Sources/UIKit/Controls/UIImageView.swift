@@ -42,9 +42,10 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Archives are not read here.
+  /// A view without image or extent if the coder is that of a `UINib`; nil for others: archives are not read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isUserInteractionEnabled = false
   }
 
   /// Marks the view as animating; the animation does not run.

@@ -9,14 +9,17 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
+  private static let size = CGSize(width: 51, height: 31)
+
   /// A switch at a place; its size is fixed.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
-  /// Archives are not read here.
+  /// A switch at the origin if the coder is that of a `UINib`; nil for others: archives are not read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    frame = CGRect(origin: .zero, size: Self.size)
   }
 
   /// Turns the switch on or off, at once.
@@ -25,7 +28,7 @@ open class UISwitch: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override var intrinsicContentSize: CGSize { Self.size }
 
   override func touchUpInside() {
     isOn.toggle()

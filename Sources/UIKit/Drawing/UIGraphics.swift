@@ -11,23 +11,19 @@ struct GraphicsContext {
   /// Pixels per point.
   let scale: CGFloat
 
-  /// A context to make an image in; the `CGContext` is nil for an empty size.
+  /// A context to make an image in; the `CGContext` is nil for a size that is empty, not finite or too large.
   ///
-  /// The scale is in pixels per point; 0 is that of the screen.
+  /// The scale is in pixels per point; 0, or one that is not finite, is that of the screen.
   init(size: CGSize, scale: CGFloat) {
-    let scale = scale > 0 ? scale : UITraitCollection.standardDisplayScale
+    let scale = scale > 0 && scale.isFinite ? scale : UITraitCollection.standardDisplayScale
     self.size = size
     self.scale = scale
-    guard size.width > 0, size.height > 0 else {
-      context = nil
-      return
-    }
     #if canImport(Darwin)
-      context = CGContext(
-        data: nil, width: Int((size.width * scale).rounded(.up)),
-        height: Int((size.height * scale).rounded(.up)), bitsPerComponent: 8, bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      guard let pixels = size.pixels(scale: scale, .up) else {
+        context = nil
+        return
+      }
+      context = Self.canvas(width: pixels.width, height: pixels.height)
       context?.concatenate(
         CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: size.height * scale))
     #else
@@ -41,6 +37,16 @@ struct GraphicsContext {
     size = .zero
     scale = 1
   }
+
+  #if canImport(Darwin)
+    /// An empty canvas of a size in pixels; nil if there is no memory for it.
+    static func canvas(width: Int, height: Int) -> CGContext? {
+      CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    }
+  #endif
 
   var image: UIImage { UIImage(size: size, scale: scale) }
 
@@ -78,7 +84,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContext.stack.append(GraphicsContext(size: size, scale: scale))
 }
 
-/// The image that was begun last, without pixels; nil if none was or its size is empty.
+/// The image that was begun last, without pixels; nil if none was or its size is empty, not finite or too large.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let last = GraphicsContext.stack.last, last.context != nil, last.size != .zero else {
     return nil

@@ -31,6 +31,8 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// Runs the actions with a current graphics context, and returns an image of the size.
+  ///
+  /// The actions do not run for a size that is not finite or too large.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let graphics = GraphicsContext(
       size: CGSize(width: max(1, bounds.width), height: max(1, bounds.height)),
@@ -39,7 +41,9 @@ open class UIGraphicsImageRenderer: NSObject {
       GraphicsContext.stack.append(graphics)
       defer { UIGraphicsPopContext() }
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
-      actions(UIGraphicsImageRendererContext(context, format: format, bounds: bounds))
+      actions(
+        UIGraphicsImageRendererContext(
+          context, format: format, bounds: bounds, scale: graphics.scale))
     }
     return UIImage(size: bounds.size, scale: graphics.scale)
   }
@@ -110,9 +114,14 @@ open class UIGraphicsRendererContext: NSObject {
 /// A context that an image renderer runs its actions with.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let bounds: CGRect
+  /// Pixels per point.
+  private let scale: CGFloat
 
-  fileprivate init(_ context: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {
+  fileprivate init(
+    _ context: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect, scale: CGFloat
+  ) {
     self.bounds = bounds
+    self.scale = scale
     super.init(context, format: format)
     format.bounds = bounds
   }
@@ -120,5 +129,5 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The values of the image.
   open var format: UIGraphicsImageRendererFormat { rendererFormat }
   /// An image of the size.
-  open var currentImage: UIImage { UIImage(size: bounds.size, scale: format.scale) }
+  open var currentImage: UIImage { UIImage(size: bounds.size, scale: scale) }
 }

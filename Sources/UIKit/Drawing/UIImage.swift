@@ -46,12 +46,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: .zero)
   }
 
-  /// An image of a size in points, with a number of pixels per point.
-  public init(size: CGSize, scale: CGFloat = 1, orientation: Orientation = .up) {
+  /// An image of a size in points, with a number of pixels per point; 1 instead of one that is not positive or not finite.
+  package init(size: CGSize, scale: CGFloat = 1, orientation: Orientation = .up) {
     self.size = size
-    self.scale = scale
+    self.scale = Self.usable(scale)
     imageOrientation = orientation
     super.init()
+  }
+
+  private static func usable(_ scale: CGFloat) -> CGFloat {
+    scale > 0 && scale.isFinite ? scale : 1
   }
 
   /// Nil: there are no resources here.
@@ -79,8 +83,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// An image of as many pixels as another, turned by its orientation.
+  /// An image of as many pixels as another, turned by its orientation; a scale that is not positive counts as 1 (inferred).
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = Self.usable(scale)
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
     let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
@@ -89,17 +94,18 @@ open class UIImage: NSObject, @unchecked Sendable {
       orientation: orientation)
   }
 
-  #if !canImport(Darwin)
-    /// An image of the size in pixels before it is turned; nil for an empty one.
-    open var cgImage: CGImage? {
-      let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(imageOrientation)
-      let pixels = size.applying(CGAffineTransform(scaleX: scale, y: scale))
-      guard pixels.width >= 1, pixels.height >= 1 else { return nil }
-      return CGImage(
-        width: Int((isSideways ? pixels.height : pixels.width).rounded()),
-        height: Int((isSideways ? pixels.width : pixels.height).rounded()))
-    }
-  #endif
+  /// An image of the size in pixels before it is turned; nil for a size that is empty, not finite or too large.
+  open var cgImage: CGImage? {
+    let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(imageOrientation)
+    guard let pixels = size.pixels(scale: scale, .toNearestOrAwayFromZero) else { return nil }
+    let (width, height) =
+      isSideways ? (pixels.height, pixels.width) : (pixels.width, pixels.height)
+    #if canImport(Darwin)
+      return GraphicsContext.canvas(width: width, height: height)?.makeImage()
+    #else
+      return CGImage(width: width, height: height)
+    #endif
+  }
 
   /// The same image with another use of its colours.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -70,9 +70,10 @@ open class UILabel: UIView, TextShowing {
     isUserInteractionEnabled = false
   }
 
-  /// Archives are not read here.
+  /// A label without extent if the coder is that of a `UINib`; nil for others: archives are not read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isUserInteractionEnabled = false
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,13 +1,12 @@
-import CollectionView
 import Foundation
 
 #if !canImport(Darwin)
   /// The shape of a `UIBezierPath`; immutable unless it is a `CGMutablePath`.
   public class CGPath: Hashable, @unchecked Sendable {
     // Only a mutable path writes it, which must not be shared between threads.
-    final var outline: PathOutline
+    package final var outline: PathOutline
 
-    init(_ outline: PathOutline) {
+    package init(_ outline: PathOutline) {
       self.outline = outline
     }
 

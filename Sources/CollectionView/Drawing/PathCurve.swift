@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 /// A piece of a path: a straight line, or a Bézier curve of the second or third degree.

@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 // Conversions use the affine part of the transforms. Layers without a common superlayer are compared in the coordinates of

@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 /// The appearance of a view beyond its geometry, which the layer shares with the view; or a rectangle without a view.
@@ -39,7 +38,7 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { view?.bounds ?? own.bounds }
     set {
-      if newValue.size != bounds.size { ownNeedsLayout = true }
+      if newValue.size != bounds.size { markNeedsLayout() }
       own.bounds = newValue
       view?.bounds = newValue
     }
@@ -178,8 +177,17 @@ open class CALayer: NSObject {
   /// The part of the content that is stretched, in fractions of its size.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The layer whose opacity masks this one; it has no superlayer.
-  open var mask: CALayer?
-  /// A name for the author.
+  ///
+  /// Setting the layer itself or one that contains it has no effect; Core Animation raises an exception.
+  open var mask: CALayer? {
+    get { ownMask }
+    set {
+      if let newValue, isInside(newValue) { return }
+      ownMask = newValue
+    }
+  }
+  private var ownMask: CALayer?
+  /// A name to find the layer by.
   open var name: String?
 
   // MARK: Timing, which has no effect here
@@ -248,6 +256,9 @@ open class CALayer: NSObject {
   open var superlayer: CALayer? { parent ?? view?.superview?.layer }
 
   /// Adds a layer in front of the others; the layer of a subview keeps its place.
+  ///
+  /// Like the methods that insert one, it does nothing for the layer itself and for one that contains it; Core Animation raises
+  /// an exception.
   open func addSublayer(_ layer: CALayer) {
     insert(layer) { $0.count }
   }
@@ -269,7 +280,7 @@ open class CALayer: NSObject {
 
   /// Puts a layer in the place of another; does nothing if that is not in this one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    guard oldLayer !== newLayer, oldLayer.superlayer === self, !isInside(newLayer) else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
@@ -288,8 +299,20 @@ open class CALayer: NSObject {
 
   /// Asks for a layout pass: the view's.
   open func setNeedsLayout() {
-    ownNeedsLayout = true
+    markNeedsLayout()
     view?.setNeedsLayout()
+  }
+
+  /// Marks a layer without a view; the view above it then runs the pass with its own.
+  private func markNeedsLayout() {
+    guard view == nil else { return }
+    ownNeedsLayout = true
+    askForPass()
+  }
+
+  /// Asks the view of the nearest layer above that has one for a layout pass.
+  final func askForPass() {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.view).first?.setNeedsLayoutBelow()
   }
 
   /// Whether a layout pass of a layer without a view is pending.
@@ -297,7 +320,8 @@ open class CALayer: NSObject {
 
   /// Runs the pending layout passes: the view's, or those of this layer and its sublayers.
   ///
-  /// Nothing else runs the passes of layers without a view.
+  /// The layout pass of a view also runs those of the layers added to its layer. Nothing else runs the passes of layers outside
+  /// of any view.
   open func layoutIfNeeded() {
     if let view {
       view.layoutIfNeeded()
@@ -310,7 +334,14 @@ open class CALayer: NSObject {
     for layer in order { layer.layoutIfNeeded() }
   }
 
-  /// Lays out the sublayers: asks the delegate to.
+  /// Runs the pending layout passes of the added layers; those of the subviews run their own.
+  final func layOutAddedLayers() {
+    for layer in order where layer.parent === self { layer.layoutIfNeeded() }
+  }
+
+  /// Lays out the sublayers: asks the delegate to, which for a view's layer lays out the view's subviews.
+  ///
+  /// Called by the layout pass of the view.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }

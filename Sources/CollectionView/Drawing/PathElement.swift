@@ -1,8 +1,7 @@
-import CollectionView
 import Foundation
 
 /// A step of a path, in points.
-enum PathElement: Equatable, Sendable {
+package enum PathElement: Equatable, Sendable {
   case move(to: CGPoint)
   case line(to: CGPoint)
   case quadCurve(to: CGPoint, control: CGPoint)
@@ -10,7 +9,7 @@ enum PathElement: Equatable, Sendable {
   case close
 
   /// The end and the control points.
-  var points: [CGPoint] {
+  package var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
     case .quadCurve(let end, let control): [control, end]
@@ -19,7 +18,7 @@ enum PathElement: Equatable, Sendable {
     }
   }
 
-  func applying(_ transform: CGAffineTransform) -> PathElement {
+  package func applying(_ transform: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let end): .move(to: end.applying(transform))
     case .line(let end): .line(to: end.applying(transform))

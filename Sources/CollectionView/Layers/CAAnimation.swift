@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 /// An animation of a layer; it keeps its values and does not run.
@@ -15,14 +14,14 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The pace; nil for linear.
+  /// The timing curve; nil for linear.
   open var timingFunction: CAMediaTimingFunction?
   /// Notified of the start and the end; retained, as Core Animation documents it.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation is removed from its layer when it ends.
   open var isRemovedOnCompletion = true
 
-  /// Values under keys of the author's choice.
+  /// Values under keys of the app's choice.
   private var values: [String: Any] = [:]
 
   /// An animation without values.
@@ -52,7 +51,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open override func setValue(_ value: Any?, forUndefinedKey key: String) { values[key] = value }
     open override func value(forUndefinedKey key: String) -> Any? { values[key] }
   #else
-    /// Keeps a value under a key of the author's choice, or removes it; properties are not set by their names here.
+    /// Keeps a value under a key of the app's choice, or removes it; properties are not set by their names here.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     /// The value kept under a key.
     open func value(forKey key: String) -> Any? { values[key] }
@@ -71,58 +70,4 @@ public protocol CAAnimationDelegate: AnyObject {
 extension CAAnimationDelegate {
   public func animationDidStart(_ anim: CAAnimation) {}
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
-
-/// Several animations at once; like all animations of layers, they do not run.
-open class CAAnimationGroup: CAAnimation {
-  open var animations: [CAAnimation]?
-
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
-    (copy as? CAAnimationGroup)?.animations = animations?.compactMap { $0.copy() as? CAAnimation }
-    return copy
-  }
-}
-
-/// A transition between two states of a layer; like all animations of layers, it does not run.
-open class CATransition: CAAnimation {
-  open var type = CATransitionType.fade
-  open var subtype: CATransitionSubtype?
-  open var startProgress: Float = 0
-  open var endProgress: Float = 1
-
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = super.copy(with: zone)
-    if let copy = copy as? CATransition {
-      (copy.type, copy.subtype) = (type, subtype)
-      (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
-    }
-    return copy
-  }
-}
-
-/// The kind of a transition.
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public static let fade = CATransitionType(rawValue: "fade")
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  public static let push = CATransitionType(rawValue: "push")
-  public static let reveal = CATransitionType(rawValue: "reveal")
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-}
-
-/// The side a transition comes from.
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
 }

@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 #if !canImport(Darwin)

@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 /// The timing of an animation or layer; kept, without effect here.
@@ -34,7 +33,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
+/// The timing curve of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// The start, the two control points and the end.
   private let points: [(x: Float, y: Float)]
@@ -66,7 +65,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 }
 
-/// The name of a pace.
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

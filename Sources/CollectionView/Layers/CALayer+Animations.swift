@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 extension CALayer {
@@ -13,9 +12,9 @@ extension CALayer {
   }
 
   /// Removes the animations whose key satisfies a condition.
-  func removeAnimations(where isMeant: (String) -> Bool) {
-    let removed = animations.filter { isMeant($0.key) }
-    animations.removeAll { isMeant($0.key) }
+  func removeAnimations(where matches: (String) -> Bool) {
+    let removed = animations.filter { matches($0.key) }
+    animations.removeAll { matches($0.key) }
     for (_, animation) in removed {
       animation.delegate?.animationDidStop(animation, finished: false)
     }

@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 #if !canImport(Darwin)
@@ -37,10 +36,10 @@ import Foundation
     /// The place of the next text; has no effect here.
     public var textPosition = CGPoint.zero
 
-    /// A canvas whose y axis grows downward, as UIKit makes them.
-    init(size: CGSize, scale: CGFloat) {
-      width = Int((size.width * scale).rounded(.up))
-      height = Int((size.height * scale).rounded(.up))
+    /// A canvas whose y axis grows downward, as UIKit makes them; nil for a size without pixels, or with too many.
+    package init?(size: CGSize, scale: CGFloat) {
+      guard let pixels = size.pixels(scale: scale, .up) else { return nil }
+      (width, height) = pixels
       state = State(
         transform: CGAffineTransform(
           a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: size.height * scale))

@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 extension CALayer {
@@ -35,10 +34,23 @@ extension CALayer {
   /// Adds a layer at an index among those without it.
   func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     let isOfSubview = layer.view != nil && view != nil && layer.view?.superview === view
-    guard layer !== self, !isOfSubview else { return }
+    guard !isInside(layer), !isOfSubview else { return }
     layer.removeFromSuperlayer()
     let all = orderedSublayers()
     layer.parent = self
     order.insert(layer, at: index(all))
+    askForPass()
+  }
+
+  /// Whether this is a layer or is contained in it, at any depth; makes no layer.
+  func isInside(_ layer: CALayer) -> Bool {
+    sequence(first: self) { $0.parent ?? $0.view?.nextMadeLayer }.contains { $0 === layer }
+  }
+}
+
+extension UIView {
+  /// The layer of the nearest superview that has one.
+  fileprivate var nextMadeLayer: CALayer? {
+    sequence(first: self, next: \.superview).dropFirst().lazy.compactMap(\.madeLayer).first
   }
 }

@@ -107,7 +107,7 @@ import Foundation
     /// The height in pixels.
     public let height: Int
 
-    init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
       self.width = width
       self.height = height
     }

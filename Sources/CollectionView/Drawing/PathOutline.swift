@@ -1,23 +1,26 @@
-import CollectionView
 import Foundation
 
 /// The steps of a path, and the geometry that follows from them.
-struct PathOutline: Equatable, Sendable {
-  var elements: [PathElement] = []
+package struct PathOutline: Equatable, Sendable {
+  package var elements: [PathElement]
 
-  var isEmpty: Bool { elements.isEmpty }
+  package init(elements: [PathElement] = []) {
+    self.elements = elements
+  }
+
+  package var isEmpty: Bool { elements.isEmpty }
 
   /// The start of the next step; nil before the first.
-  var currentPoint: CGPoint? {
+  package var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }
     return last == .close ? start(before: elements.count - 1) : last.points.last
   }
 
   /// The box around all points, including control points; null if there are none.
-  var controlBox: CGRect { box(of: elements.flatMap(\.points)) }
+  package var controlBox: CGRect { box(of: elements.flatMap(\.points)) }
 
   /// The box around the drawn path; null if there is none.
-  var drawnBox: CGRect {
+  package var drawnBox: CGRect {
     box(of: elements.compactMap(\.points.last) + subpaths.flatMap { $0.flatMap(\.extremes) })
   }
 
@@ -27,7 +30,7 @@ struct PathOutline: Equatable, Sendable {
   /// points.
   ///
   /// - Complexity: O(steps).
-  func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+  package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     let box = controlBox
     guard !box.isNull else { return false }
     let largest = [box.minX, box.maxX, box.minY, box.maxY].map { abs($0) }.max() ?? 0
@@ -44,7 +47,7 @@ struct PathOutline: Equatable, Sendable {
     return evenOdd ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  func applying(_ transform: CGAffineTransform) -> PathOutline {
+  package func applying(_ transform: CGAffineTransform) -> PathOutline {
     PathOutline(elements: elements.map { $0.applying(transform) })
   }
 
@@ -92,7 +95,7 @@ struct PathOutline: Equatable, Sendable {
 
 // Written out, since Core Graphics gives points no hash before macOS 15.
 extension PathOutline: Hashable {
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for point in elements.flatMap(\.points) {
       hasher.combine(point.x)
       hasher.combine(point.y)

@@ -1,4 +1,3 @@
-import CollectionView
 import Foundation
 
 /// Provides the content and layout of a layer; every method is optional.
@@ -23,8 +22,6 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
-
-extension UIView: CALayerDelegate {}
 
 /// What happens on a change of a layer's property: an animation, or `NSNull` for nothing.
 public protocol CAAction {}

@@ -1,9 +1,8 @@
-import CollectionView
 import Foundation
 
 extension PathOutline {
   /// Adds a step; an empty path only moves to its end.
-  mutating func add(_ element: PathElement) {
+  package mutating func add(_ element: PathElement) {
     if isEmpty, let end = element.points.last {
       elements.append(.move(to: end))
     } else {
@@ -12,12 +11,12 @@ extension PathOutline {
   }
 
   /// Adds a line to the start of the current subpath, unless it is closed or there is none.
-  mutating func close() {
+  package mutating func close() {
     if !isEmpty, elements.last != .close { elements.append(.close) }
   }
 
   /// Adds a closed rectangle, clockwise on a screen whose y grows downward, from its upper left corner.
-  mutating func addRect(_ rect: CGRect) {
+  package mutating func addRect(_ rect: CGRect) {
     elements += [
       .move(to: CGPoint(x: rect.minX, y: rect.minY)),
       .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
@@ -27,7 +26,7 @@ extension PathOutline {
   }
 
   /// Adds the closed ellipse inscribed in a rectangle, clockwise on a screen.
-  mutating func addEllipse(in rect: CGRect) {
+  package mutating func addEllipse(in rect: CGRect) {
     var unit = PathOutline()
     unit.addArc(center: .zero, radius: 1, from: 0, to: 2 * .pi, isClockwise: true)
     unit.close()
@@ -39,7 +38,7 @@ extension PathOutline {
   }
 
   /// Adds a closed rectangle with `corners` rounded to quarters of an ellipse, whose radii are at most half the sides.
-  mutating func addRoundedRect(
+  package mutating func addRoundedRect(
     _ rect: CGRect, corners: UIRectCorner = .allCorners, radii: CGSize
   ) {
     var outline = PathOutline()
@@ -70,7 +69,7 @@ extension PathOutline {
   ///
   /// An end angle that lies against the direction is moved by full turns; an arc of more than a full turn is one turn.
   /// The vertical radius is `stretch` times the horizontal one.
-  mutating func addArc(
+  package mutating func addArc(
     center: CGPoint, radius: CGFloat, stretch: CGFloat = 1, from startAngle: CGFloat,
     to endAngle: CGFloat, isClockwise: Bool
   ) {
