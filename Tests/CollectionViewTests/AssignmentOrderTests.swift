@@ -70,8 +70,8 @@ private enum EarlyQuestion: CaseIterable, Sendable {
   case nothing, counts, contentSize, item, visible, offset
 }
 
-/// Apple's documentation of `prepare()` says that it is called during a layout update, and that of `reloadData()` that the data
-/// source is asked when the view lays itself out. So before the first pass no order of assignments can matter.
+// Apple's documentation of `prepare()` says that it is called during a layout update, and that of `reloadData()` that the data
+// source is asked when the view lays itself out. So before the first pass no order of assignments can matter.
 @MainActor @Suite("The order of assignments before the first layout pass")
 struct AssignmentOrderTests {
   private let source = Source()
