@@ -95,4 +95,15 @@ struct LayerLayoutTests {
     inner.layer.addSublayer(CALayer())
     #expect(outer.madeLayer == nil)
   }
+
+  @Test("A view is not added to one whose layer is inside its own")
+  func cycle() {
+    let (outer, inner) = (UIView(frame: .zero), UIView(frame: .zero))
+    outer.layer.addSublayer(inner.layer)
+    inner.addSubview(outer)
+    #expect(outer.superview == nil)
+    #expect(inner.layer.superlayer === outer.layer)
+    outer.addSubview(inner)
+    #expect(inner.superview === outer)
+  }
 }

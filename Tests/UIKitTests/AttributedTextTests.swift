@@ -56,4 +56,15 @@ struct AttributedTextTests {
     #expect(label.intrinsicContentSize == CGSize(width: 9, height: 21))
     #expect(!label.isUserInteractionEnabled)
   }
+
+  @Test("A label's text is in its description, shortened")
+  @MainActor func labelDescription() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    label.text = "A Secret Is Found In The Attic"
+    _ = label.layer
+    #expect(
+      label.description.contains(
+        "frame = (0 0; 10 10); text = 'A Secret Is Found In The ...'; userInteractionEnabled = NO; layer = <"
+      ))
+  }
 }

@@ -49,6 +49,12 @@ extension CALayer {
 }
 
 extension UIView {
+  /// Whether the view's layer is that of another view or is contained in it, at any depth; makes no layer.
+  func isInsideLayer(of view: UIView) -> Bool {
+    guard let layer = view.madeLayer else { return false }
+    return (madeLayer ?? nextMadeLayer)?.isInside(layer) ?? false
+  }
+
   /// The layer of the nearest superview that has one.
   fileprivate var nextMadeLayer: CALayer? {
     sequence(first: self, next: \.superview).dropFirst().lazy.compactMap(\.madeLayer).first

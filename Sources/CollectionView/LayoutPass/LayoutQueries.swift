@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cached results of queries of the installed layout: its content size, and the attributes for part of the content.
+/// The cached results of queries of the installed layout: the attributes for part of the content.
 struct LayoutQueries {
   /// The maximum number of cached pages along an axis.
   private static let mostPages: CGFloat = 5
@@ -9,8 +9,6 @@ struct LayoutQueries {
   private(set) var isAsking = false
   /// The number of times this layout was prepared.
   private(set) var preparations = 0
-  /// The content size the layout returned last, before any adjustment; nil before the first query.
-  private(set) var contentSize: CGSize?
   /// The part of the content queried since the last invalidation.
   private var rect: CGRect?
   /// The attributes of the elements in that part.
@@ -33,10 +31,6 @@ struct LayoutQueries {
 
   mutating func layoutWasPrepared() {
     preparations += 1
-  }
-
-  mutating func record(contentSize size: CGSize) {
-    contentSize = size
   }
 
   /// Sets whether the layout is being queried.

@@ -142,17 +142,9 @@ extension UICollectionView {
       fits: contentSize.height <= bounds.height && contentSize.width <= bounds.width)
   }
 
-  /// Applies the content size of a layout that places its elements only when it is queried for them.
-  func applyContentSizeOfQuery() {
-    // If the query invalidated the layout, the next round asks for the size.
-    guard pending.invalidation == nil, let size = askForContentSize() else { return }
-    setContentSize(size, author: .code, cause: nil)
-  }
-
-  /// Applies the content size of a layout that counts the new items only in `prepare(forCollectionViewUpdates:)`.
-  func applyContentSizeOfUpdate() {
-    let before = queries.contentSize
-    guard let size = askForContentSize(), size != before else { return }
+  /// Applies the content size that the layout answers now, after a call that may have changed it.
+  func applyCurrentContentSize() {
+    guard let size = askForContentSize() else { return }
     setContentSize(size, author: .code, cause: nil)
   }
 }

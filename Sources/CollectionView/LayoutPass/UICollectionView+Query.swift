@@ -36,7 +36,8 @@ extension UICollectionView {
       let answer = answer(to: rect)
       if !isUnknown { reportUnannouncedChanges(in: landed(answer), except: named) }
       queries.add(answer, to: rect, pageSize: bounds.size, behavior.queryRect)
-      applyContentSizeOfQuery()
+      // A layout may place its elements only now. If the query invalidated it, the next round asks for the size.
+      if pending.invalidation == nil { applyCurrentContentSize() }
     } else {
       unchanged = Set(live.keys).subtracting(named)
     }
@@ -117,7 +118,6 @@ extension UICollectionView {
         "collectionViewContentSize of \(size) is not finite")
       return nil
     }
-    queries.record(contentSize: size)
     return size
   }
 }

@@ -125,7 +125,8 @@ extension UICollectionView {
     let sorted = update.sortedItems
     collectionViewLayout.prepare(forCollectionViewUpdates: sorted)
     report(.prepareForUpdates(count: sorted.count))
-    applyContentSizeOfUpdate()
+    // A layout may count the new items only in the call before.
+    applyCurrentContentSize()
   }
 
   /// Asks the layout, then the delegate, for the target offset after an update, a transition or an animated change of

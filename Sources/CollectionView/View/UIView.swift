@@ -330,7 +330,7 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment, CALayerD
       place(view, at: index)
       return
     }
-    guard !isDescendant(of: view) else { return }
+    guard !isDescendant(of: view), !isInsideLayer(of: view) else { return }
     let window = isWindow ? self.window : containingWindow
     if view.containingWindow != nil, view.containingWindow !== window { view.removeFromSuperview() }
     let entered = view.containingWindow === window ? nil : window

@@ -38,7 +38,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var renderingMode = RenderingMode.automatic
   /// The edges that keep their size when the image is stretched; have no effect here.
   open private(set) var capInsets = UIEdgeInsets.zero
-  /// How the middle fills its place; has no effect here.
+  /// Whether a stretched image repeats or scales the part between its cap insets; has no effect here.
   open private(set) var resizingMode = ResizingMode.tile
 
   /// An image of size zero.
