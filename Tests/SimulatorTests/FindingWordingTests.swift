@@ -200,7 +200,7 @@ struct FindingWordingTests {
       sentence(.anchor, Self.frame(), corrected)
         == "the layout measured [-1, 9] 50 → 90, the content offset was moved by +80 pt for it, and what you were reading went 40 pt down; aligning took that back"
     )
-    let updated = pushed { $0.recordUpdate([], moving: [], atStart: false) }
+    let updated = pushed { $0.recordUpdate([], moving: []) }
     #expect(
       sentence(.anchor, Self.frame(), updated)
         == "the update moved what you were reading 40 pt down")

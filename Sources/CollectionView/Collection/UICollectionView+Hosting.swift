@@ -85,6 +85,13 @@ extension CollectionViewHosting where Self: UICollectionView {
     set { installation.holdsEnd = newValue }
   }
 
+  /// Whether the layouts of this module keep the first item in its place during an update also where the content offset
+  /// is at its start; otherwise items inserted there push it.
+  public var holdsPlaceAtStart: Bool {
+    get { installation.holdsPlaceAtStart }
+    set { installation.holdsPlaceAtStart = newValue }
+  }
+
   /// Advances animations and animators, and ends those that are due.
   ///
   /// For each animation that ends, earliest first, departed views return to their reuse queues, then completions are

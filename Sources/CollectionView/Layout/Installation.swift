@@ -7,6 +7,8 @@ final class Installation {
   private(set) var behavior: Behavior
   /// Whether layouts keep the end of the last item on the screen in its place, instead of the beginning of the first.
   var holdsEnd = false
+  /// Whether layouts keep the first item in its place also where the offset is at its start.
+  var holdsPlaceAtStart = false
   private var isBehaviorAssigned = false
 
   init(_ behavior: Behavior) {

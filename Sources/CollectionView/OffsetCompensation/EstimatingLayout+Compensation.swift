@@ -72,7 +72,8 @@ extension EstimatingLayout {
     guard let collectionView = installedIn else { return }
     let before = contentExtent
     readingPosition.deferredAdjustment = 0
-    readingPosition.isPushed = collectionView.isAtStart && !anchorsEnd
+    readingPosition.isPushed =
+      collectionView.isAtStart && !anchorsEnd && installation?.holdsPlaceAtStart != true
     readingPosition.isUpdating = true
     chooseAnchor(through: update)
     let taken = update.asApplied(

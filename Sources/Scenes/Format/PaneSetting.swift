@@ -153,8 +153,9 @@ extension PaneSetting {
     \.anchor, "anchor", oneOf: "anchor",
     effect: "The audit judges by it from then on.",
     help: """
-      What must keep its place when content changes: the first visible element, the last one as in a chat (`bottom`), \
-      or nothing.
+      What must keep its place when content changes: the first visible element (`visible`), for a reader at the very \
+      start the start (`start`), the last element as in a chat (`bottom`), or nothing (`none`). `automatic`, the default, \
+      is `visible`, but content inserted before a reader at the very start may push.
       """)
 
   public static let cell = PaneSetting(

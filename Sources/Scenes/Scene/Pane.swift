@@ -17,7 +17,7 @@ public struct Pane: Sendable, Equatable {
   /// The seed of every random number of the scene.
   public var seed: UInt64 = 0
   /// The content that the reader expects to stay in place when other content changes.
-  public var anchor = Anchor.visible
+  public var anchor = Anchor.automatic
   /// The items.
   public var data = DataSet(sections: [DataSection(items: .numbered(0))])
   /// How cells determine their true sizes.
@@ -66,10 +66,15 @@ public struct Pane: Sendable, Equatable {
 
 /// The content that the reader expects to stay in place when other content changes.
 public enum Anchor: String, Sendable, Equatable, CaseIterable {
-  /// The item in view; content inserted while the offset rests at the very start pushes it.
+  /// As `visible`; but where the reader is at the very start, content inserted before it may push it.
+  case automatic
+  /// The first element in view.
   case visible
+  /// The very start for a reader who is there, as in a feed that shows what is new; otherwise the first element in view.
+  case start
   /// The last item, as in a chat.
   case bottom
+  /// Nothing.
   case none
 }
 

@@ -1,183 +1,199 @@
+import CollectionView
 import Foundation
+import Scenes
+
+/// How far the reader's element moved between two painted frames without a command.
+struct ReaderMove {
+  let reader: Survivor
+  /// The move on the screen, in points along the scroll axis.
+  let way: CGFloat
+  /// The part of it that could have been avoided: what a jump is judged by.
+  let jump: CGFloat
+}
 
 extension Audit {
-  /// The reader's item stays where the finger, a fling or the scene puts it.
-  func anchor(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
-    guard anchor != .none, !painted.events.wasPushed, !painted.isPlacedByOffset,
-      !isUnscrollable(painted),
-      let (reader, jump) = jump
+  /// The reader's element stays where the finger, a fling or the scene puts it.
+  func anchor(_ painted: JudgedFrame, _ move: ReaderMove?) -> Violation? {
+    guard anchor != .none, let move, abs(move.jump) > pixel, !isExpectedPush(move, in: painted)
     else { return nil }
-    guard abs(jump) > pixel, !painted.scroll.wasClampedAtEnd else { return nil }
-    let distance = "\(abs(jump).short) pt \(jump > 0 ? painted.forward : painted.backward)"
-    let pushing = painted.measured(before: reader)
-    let growth = pushing.reduce(0) { $0 + painted.growth(of: $1) }
-    if let upheaval = painted.events.upheaval, abs(abs(growth) - abs(jump)) > pixel {
-      return Violation(
-        invariant: .anchor, amount: jump, unit: .points,
-        message: "\(upheaval) moved what you were reading \(distance)\(aligning(painted))")
-    }
-    let correction = painted.uncommanded
-    let suspects = pushing.isEmpty ? painted.measured : pushing
-    guard
-      let blamed = suspects.max(by: {
-        abs(painted.growth(of: $0)) < abs(painted.growth(of: $1))
-      })
-    else {
-      return unmeasured(jump, distance, painted)
-    }
-    let others = max(0, suspects.count { painted.growth(of: $0) != 0 } - 1)
-    // If the offset was corrected, the correction is wrong, perhaps because none was needed.
-    let effect =
-      abs(correction) > pixel
-      ? ", the content offset was moved by \(correction.signed) pt for it,"
-        + " and what you were reading went \(distance)"
-      : " and pushed what you were reading \(distance)"
+    let causes = JumpCauses(of: move, from: last, to: painted, pixel: pixel)
     return Violation(
-      invariant: .anchor, amount: jump, unit: .points,
-      culprit: painted.culprit(blamed, moved: jump, others: others),
-      message: "\(painted.motion) measured \(blamed.summary)"
-        + (others > 0 ? " and \(others) more" : "") + effect + aligning(painted))
+      invariant: .anchor, amount: move.jump, unit: .points, culprit: causes.culprit,
+      message: causes.sentence)
   }
 
-  /// The end of a sentence on a jump that aligning the pane has undone; empty otherwise.
-  private func aligning(_ painted: JudgedFrame) -> String {
-    painted.events.isAligned ? "; aligning took that back" : ""
-  }
-
-  /// Whether the view was resized and all of its content fitted the screen before and after.
-  ///
-  /// The layout then arranges the content for the new size, and no offset could keep anything in place.
-  private func isUnscrollable(_ painted: JudgedFrame) -> Bool {
-    guard painted.events.wasResized, let last else { return false }
-    return [painted, last].allSatisfy { $0.scroll.last - $0.scroll.first <= pixel }
-  }
-
-  /// A jump for which nothing was measured.
-  private func unmeasured(
-    _ jump: CGFloat, _ distance: String, _ painted: JudgedFrame
-  ) -> Violation {
-    let correction = painted.uncommanded
-    if abs(correction) > pixel {
-      return Violation(
-        invariant: .anchor, amount: jump, unit: .points,
-        message:
-          "the content offset was moved by \(correction.signed) pt with nothing measured, and what you were reading went \(distance)\(aligning(painted))"
-      )
-    }
-    guard let gone = last?.places.inOrder.first(where: { painted.places[$0.item] == nil }) else {
-      return Violation(
-        invariant: .anchor, amount: jump, unit: .points,
-        message: "what you were reading moved \(distance) by itself\(aligning(painted))")
-    }
-    return Violation(
-      invariant: .anchor, amount: jump, unit: .points,
-      culprit: Finding.Culprit(
-        category: .cell, indexPath: Array(gone.path), estimated: nil, measured: nil,
-        call: "layoutAttributesForElements(in:)", moved: Double(jump)),
-      message: "what you were reading moved \(distance) when \(gone.path.short) left the screen"
-        + aligning(painted))
-  }
-
-  /// The reader's item and how far it moved without a command; nil if nothing that was visible is left.
-  ///
-  /// Where items share lines or columns, a measured item moves its neighbours to other lines: the page has moved only
-  /// if no item on it kept its place. A view without extent shows nothing. If the list is anchored at its end, no rule
-  /// says what stays in place when the view is resized.
-  func pageJump(in painted: JudgedFrame) -> (item: Int, way: CGFloat)? {
-    guard !painted.isEmpty, last?.isEmpty == false,
-      !painted.events.wasResized || anchor != .bottom, let reader = reader(in: painted),
-      let jump = jump(of: reader, in: painted)
+  /// How far the reader's element moved; nil if nothing that was visible is left, and if its place is not judged.
+  func readerMove(in painted: JudgedFrame) -> ReaderMove? {
+    guard let last, !painted.isEmpty, !last.isEmpty, !painted.events.startsOver,
+      !painted.isPlacedByOffset,
+      !(painted.events.hasTarget && painted.events.showsOtherContent),
+      !(painted.events.wasResized && anchor == .bottom)
     else { return nil }
-    if abs(jump) > pixel, hasLinesOfMany(painted, at: reader) {
-      // Another width changes the lines, so it is enough that an item that the reader may look at is still visible.
-      let kept = readers(in: painted).first { place in
-        painted.events.wasResized
-          ? painted.isSeen(place.item)
-          : self.jump(of: place, in: painted).map { abs($0) <= pixel } ?? false
-      }
-      if let kept { return (kept.item, 0) }
+    let survivors = Survivors(from: last, to: painted, anchor: anchor)
+    guard let reader = survivors.reader else { return nil }
+    let way = way(of: reader, in: painted)
+    guard abs(way) > pixel else { return ReaderMove(reader: reader, way: way, jump: 0) }
+    if let kept = kept(of: survivors, in: painted) {
+      return ReaderMove(reader: kept, way: 0, jump: 0)
     }
-    return (reader.item, jump)
+    return ReaderMove(
+      reader: reader, way: way, jump: avoidable(way, of: reader, survivors, in: painted))
+  }
+
+  /// Whether content that came in at the very start pushed a reader who was there, in a scene that does not say what
+  /// such a reader expects.
+  func isExpectedPush(_ move: ReaderMove, in painted: JudgedFrame) -> Bool {
+    guard anchor == .automatic || anchor == .start, let last,
+      last.scroll.offset <= last.scroll.first + pixel, abs(painted.commanded) <= pixel
+    else { return false }
+    return move.jump > 0 && painted.scroll.offset <= painted.scroll.first + pixel
+  }
+
+  /// The way of an element on the screen without the commanded scroll.
+  ///
+  /// After a resize, the point of the element at the start of the viewport counts. An unknown layout may instead keep the
+  /// element in the middle of the screen, as a carousel does.
+  private func way(of reader: Survivor, in painted: JudgedFrame) -> CGFloat {
+    if anchor == .bottom { return reader.trailingMove(commanded: painted.commanded) }
+    var way = reader.leadingMove(commanded: painted.commanded)
+    guard painted.events.wasResized, let last else { return way }
+    let before = reader.before
+    if before.lowerBound < 0, before.upperBound > before.lowerBound {
+      let factor =
+        (reader.now.upperBound - reader.now.lowerBound) / (before.upperBound - before.lowerBound)
+      way += (factor - 1) * -before.lowerBound
+    }
+    guard painted.truth.arrangement == nil else { return way }
+    let middle =
+      (reader.now.lowerBound + reader.now.upperBound - painted.scroll.viewport) / 2
+      - (before.lowerBound + before.upperBound - last.scroll.viewport) / 2 + painted.commanded
+    return abs(middle) < abs(way) ? middle : way
+  }
+
+  /// The element that shows that the page has not moved although the first one has; nil if the page has moved.
+  ///
+  /// Where items share lines or columns, a measured item moves its neighbours to other lines: the page has moved only if
+  /// no item on it kept its place. Where all lines are other ones, after a resize or with another layout, it has moved
+  /// only if neither the reader's element nor the one in the middle is on the screen.
+  private func kept(of survivors: Survivors, in painted: JudgedFrame) -> Survivor? {
+    let sharesLines = hasLinesOfMany(painted, survivors)
+    if painted.events.hasNewLayout || painted.events.wasResized && sharesLines {
+      return [survivors.reader, survivors.middle].compactMap { $0 }
+        .first { isSeen($0, in: painted) }
+    }
+    guard sharesLines else { return nil }
+    return survivors.inOrder.first { abs(way(of: $0, in: painted)) <= pixel }
+  }
+
+  private func isSeen(_ survivor: Survivor, in painted: JudgedFrame) -> Bool {
+    survivor.now.lowerBound < painted.scroll.viewport && survivor.now.upperBound > 0
   }
 
   /// Whether items share lines or columns: by the layout's rules or, in an unknown layout, by the items that are or
   /// were beside the reader's item.
-  private func hasLinesOfMany(_ painted: JudgedFrame, at reader: ReaderPlace) -> Bool {
+  private func hasLinesOfMany(_ painted: JudgedFrame, _ survivors: Survivors) -> Bool {
     if painted.truth.arrangement != nil { return !painted.isOneALine }
-    guard let last, let before = last.places[reader.item] else { return false }
-    return last.places.hasNeighbour(of: before) || painted.places.hasNeighbour(of: reader)
+    guard let last, let item = survivors.reader?.item, let before = last.places[item],
+      let now = painted.places[item]
+    else { return false }
+    return last.places.hasNeighbour(of: before) || painted.places.hasNeighbour(of: now)
   }
 
-  /// The item that the reader most likely looks at; nil if nothing that was visible is left.
+  // MARK: What could not be avoided
+
+  /// The part of a way that could have been avoided.
   ///
-  /// - Complexity: O(log items) if the first item on the screen was visible before, as is usual.
-  func reader(in painted: JudgedFrame) -> ReaderPlace? {
-    guard let last, anchor != .bottom, !painted.events.wasResized else {
-      return readers(in: painted).first
+  /// A changed inset may move the content by up to its change, and seen content that was deleted or that shrank may be
+  /// closed up by up to its extent. From the place that is wanted then, the true content limits how far it can be
+  /// scrolled.
+  private func avoidable(
+    _ way: CGFloat, of reader: Survivor, _ survivors: Survivors, in painted: JudgedFrame
+  ) -> CGFloat {
+    guard let last else { return way }
+    let gone = closedGap(beside: reader, survivors, from: last, to: painted)
+    let top = inset(atStart: true, painted) - inset(atStart: true, last)
+    let bottom = inset(atStart: false, painted) - inset(atStart: false, last)
+    let nearest = min(0, top) + min(0, -bottom) - gone.before
+    let farthest = max(0, top) + max(0, -bottom) + gone.after
+    func spare(in room: ReaderRoom) -> CGFloat {
+      let range =
+        scrollLimit(
+          nearest, way, of: reader, in: painted, room)...scrollLimit(
+          farthest, way, of: reader, in: painted, room)
+      return way - min(max(way, range.lowerBound), range.upperBound)
     }
-    return painted.places.inOrder.first { isRead($0, in: painted, after: last) }
+    let own = ReaderRoom(
+      before: reader.now.lowerBound + painted.scroll.offset,
+      after: painted.content.extent - reader.now.lowerBound - painted.scroll.offset)
+    guard let room = painted.readerRoom else { return spare(in: own) }
+    // Sizes that were measured and rounded end the content elsewhere than the true ones.
+    return showsMeasuredEnd(painted) ? least(spare(in: room), spare(in: own)) : spare(in: room)
   }
 
-  /// The items that the reader may look at, the most likely one first; empty if none of them is left.
-  ///
-  /// The first item is the first one visible before and now, or the last one if the anchor is at the end. An item that
-  /// was commanded off the screen and came back because others shrank does not count. After a resize the first item is
-  /// the one whose leading edge is the first on the screen.
-  private func readers(in painted: JudgedFrame) -> [ReaderPlace] {
-    guard let last else { return [] }
-    let order = painted.places.inOrder.filter { isRead($0, in: painted, after: last) }
-    if anchor == .bottom { return order.reversed() }
-    guard painted.events.wasResized else { return order }
-    let onScreen = 0..<min(last.scroll.viewport, painted.scroll.viewport)
-    let first = order.firstIndex { onScreen.contains(last.places[$0.item]?.edge ?? 0) }
-    guard let first else { return order }
-    return Array(order[first...] + order[..<first])
+  private func least(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
+    abs(second) < abs(first) ? second : first
   }
 
-  private func isRead(
-    _ place: ReaderPlace, in painted: JudgedFrame, after last: JudgedFrame
-  ) -> Bool {
-    read(place, in: painted, after: last) != nil
+  /// Whether the end of the content is on the screen and everything there has its own size.
+  private func showsMeasuredEnd(_ painted: JudgedFrame) -> Bool {
+    painted.scroll.offset >= painted.scroll.last - pixel
+      && painted.elements.allSatisfy { $0.sizeState != .estimated }
   }
 
-  /// The former place of an item that the reader may look at; nil for any other item.
-  func read(
-    _ place: ReaderPlace, in painted: JudgedFrame, after last: JudgedFrame
-  ) -> ReaderPlace? {
-    guard let before = last.places[place.item],
-      before.isOnScreen(last.scroll.viewport, throughout: painted.commandedWay),
-      !painted.events.moved.contains(place.item), !hasShrunkAway(place, from: before, in: painted)
-    else { return nil }
-    return before
+  /// The way on which the content ends a scroll that was to move the reader's element by `wanted`.
+  private func scrollLimit(
+    _ wanted: CGFloat, _ way: CGFloat, of reader: Survivor, in painted: JudgedFrame,
+    _ room: ReaderRoom
+  ) -> CGFloat {
+    let edge = reader.now.lowerBound - way + wanted
+    let first = -inset(atStart: true, painted)
+    let last = max(
+      first,
+      room.before + room.after + inset(atStart: false, painted) - painted.scroll.viewport)
+    return wanted + (room.before - edge) - min(max(room.before - edge, first), last)
   }
 
-  /// How far the reader's item moved without a command, in points along the scroll axis.
-  ///
-  /// If the view was resized, the point of the item at the viewport's start counts. An unknown layout may instead keep
-  /// the item in the middle of the screen, as a carousel does.
-  func jump(of reader: ReaderPlace, in painted: JudgedFrame) -> CGFloat? {
-    guard let last, let before = last.places[reader.item] else { return nil }
-    var jump = reader.edge - before.edge + painted.commanded
-    if painted.events.wasResized, anchor != .bottom, before.edge < 0, before.span.length > 0 {
-      jump += (reader.span.length / before.span.length - 1) * -before.edge
+  /// How far seen content that is gone, or has shrunk, may be closed up: content before the reader's element moves it
+  /// back, and content after an element whose end is followed moves it forward.
+  private func closedGap(
+    beside reader: Survivor, _ survivors: Survivors, from last: JudgedFrame, to painted: JudgedFrame
+  ) -> (before: CGFloat, after: CGFloat) {
+    var gap: (before: CGFloat, after: CGFloat) = (0, 0)
+    func close(_ lost: CGFloat, at place: Range<CGFloat>, isReader: Bool) {
+      guard lost > 0 else { return }
+      let isBefore = place.lowerBound < reader.before.lowerBound
+      if isReader || isBefore && anchor != .bottom { gap.before += lost }
+      if isReader || !isBefore && anchor == .bottom { gap.after += lost }
     }
-    if painted.events.wasResized, painted.truth.arrangement == nil {
-      let way =
-        (reader.span.lowerBound + reader.span.upperBound - painted.scroll.viewport) / 2
-        - (before.span.lowerBound + before.span.upperBound - last.scroll.viewport) / 2
-        + painted.commanded
-      if abs(way) < abs(jump) { return way }
+    let axis = painted.axis
+    let isWhole = Set(
+      painted.elements.filter { element in
+        element.item != nil
+          && element.requiredSize.map { axis.length($0) <= axis.length(element.size) + pixel }
+            ?? true
+      }.map(\.path))
+    let kept = Dictionary(
+      survivors.inOrder.compactMap { survivor in survivor.item.map { ($0, survivor) } }
+    ) { first, _ in first }
+    for former in last.places.inOrder where painted.wasSeen(former, in: last) {
+      let length = former.span.upperBound - former.span.lowerBound
+      let item = painted.events.position(ofFormer: former.item)
+      if let survivor = item.flatMap({ kept[$0] }) {
+        // An element that needs more has not shrunk; its size was forgotten.
+        guard isWhole.contains(survivor.path) else { continue }
+        close(
+          length - (survivor.now.upperBound - survivor.now.lowerBound), at: former.span,
+          isReader: survivor.item == reader.item)
+      } else if !painted.events.keeps(former) {
+        close(length + (painted.truth.spacings?.upperBound ?? 0), at: former.span, isReader: false)
+      }
     }
-    return jump
+    return gap
   }
 
-  /// Whether an item that begins before the viewport shrank so much that it would have left the viewport at its former
-  /// place.
-  private func hasShrunkAway(
-    _ place: ReaderPlace, from before: ReaderPlace, in painted: JudgedFrame
-  ) -> Bool {
-    guard anchor != .bottom, !painted.events.wasResized else { return false }
-    let kept = before.edge - painted.commanded
-    return kept < 0 && kept + place.span.length <= 0
+  private func inset(atStart isStart: Bool, _ painted: JudgedFrame) -> CGFloat {
+    let insets = painted.scroll.insets
+    return painted.isHorizontal
+      ? (isStart ? insets.left : insets.right) : (isStart ? insets.top : insets.bottom)
   }
 }

@@ -4,12 +4,12 @@ import Foundation
 extension Audit {
   /// The layout settles in each frame: no element gets a third size or returns to a former one, and nothing alternates.
   func convergence(
-    _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
+    _ painted: JudgedFrame, _ move: ReaderMove?
   ) -> Violation? {
     let isGivenUp = painted.isGivenUp
     let (indecision, cycle) = (painted.indecision, painted.cycle)
     guard isGivenUp || indecision != nil || cycle != nil else {
-      return runningAway(painted, jump)
+      return runningAway(painted, move)
     }
     let rounds = "after \(painted.rounds) rounds"
     if let indecision {

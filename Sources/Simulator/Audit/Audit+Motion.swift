@@ -3,13 +3,13 @@ import Foundation
 extension Audit {
   /// The content moves in the direction in which it is scrolled, returns to where it was, and keeps its extent while
   /// nothing is measured.
-  func motion(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
-    guard let last, painted.events.upheaval == nil, !painted.events.wasPushed,
+  func motion(_ painted: JudgedFrame, _ move: ReaderMove?) -> Violation? {
+    guard let last, painted.events.upheaval == nil, !painted.events.hasNewSettings,
       !painted.isPlacedByOffset,
       painted.scroll.insets == last.scroll.insets
     else { return nil }
     return worse(
-      backwards(painted, jump?.way),
+      backwards(painted, move?.jump),
       worse(notReturned(painted), unexplainedExtent(painted, after: last)))
   }
 
@@ -22,8 +22,7 @@ extension Audit {
 
   /// The content moved against the finger.
   private func backwards(_ painted: JudgedFrame, _ jump: CGFloat?) -> Violation? {
-    guard anchor != .none, abs(painted.commanded) > pixel, !painted.scroll.wasClampedAtEnd, let jump
-    else { return nil }
+    guard anchor != .none, abs(painted.commanded) > pixel, let jump else { return nil }
     let way = jump - painted.commanded
     guard way * painted.commanded > 0, abs(way) > pixel else { return nil }
     let suspect = painted.culprit(moved: way)
@@ -36,7 +35,8 @@ extension Audit {
 
   /// After scrolling away and back, the content is not where it was.
   private func notReturned(_ painted: JudgedFrame) -> Violation? {
-    guard anchor == .visible, painted.isOneALine, !painted.events.wasClamped, !painted.hasGrown,
+    guard anchor != .bottom, anchor != .none, painted.isOneALine, !painted.events.wasClamped,
+      !painted.hasGrown,
       let (item, former) = offsets.former(at: painted.commanded, tolerance: pixel),
       let now = painted.places[item], painted.isSeen(item)
     else { return nil }

@@ -7,9 +7,9 @@ extension Audit {
   /// The content offset stays within its range unless a finger or a bounce holds it beyond.
   ///
   /// Nothing but the end of the content moves the offset against the scroll.
-  func offset(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> Violation? {
-    lying(painted) ?? snapped(painted, jump) ?? clamped(painted) ?? stopped(painted)
-      ?? thrown(painted, jump)
+  func offset(_ painted: JudgedFrame, _ move: ReaderMove?) -> Violation? {
+    lying(painted) ?? snapped(painted, move) ?? clamped(painted, move) ?? stopped(painted)
+      ?? thrown(painted, move)
   }
 
   /// The offset is beyond its range and nothing holds it there.
@@ -28,7 +28,7 @@ extension Audit {
   ///
   /// Code that scrolls elsewhere ends the hold; its animation does not hold the offset.
   private func snapped(
-    _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
+    _ painted: JudgedFrame, _ move: ReaderMove?
   ) -> Violation? {
     guard let last, last.scroll.isStretched, painted.scroll.isStretched,
       painted.events.upheaval == nil,
@@ -37,7 +37,7 @@ extension Audit {
       abs(painted.uncommanded) > pixel,
       painted.hasGrown,
       abs(painted.scroll.beyond) < abs(last.scroll.beyond) - pixel,
-      let jump, abs(jump.way) > pixel
+      let move, abs(move.way) > pixel
     else { return nil }
     return moved(
       painted.uncommanded, painted,
@@ -46,14 +46,16 @@ extension Audit {
   }
 
   /// The offset was clamped although nothing on the screen has shrunk: the estimates of other items have changed.
-  private func clamped(_ painted: JudgedFrame) -> Violation? {
-    guard let last, painted.events.wasClamped, painted.events.updates.isEmpty,
+  private func clamped(_ painted: JudgedFrame, _ move: ReaderMove?) -> Violation? {
+    guard let last, painted.events.wasClamped, move.map({ abs($0.way) > pixel }) ?? true,
+      painted.events.updates.isEmpty,
       !painted.events.wasResized,
-      !painted.events.wasPushed, painted.scroll.insets == last.scroll.insets
+      !painted.events.startsOver, !painted.events.hasNewLayout,
+      painted.scroll.insets == last.scroll.insets
     else { return nil }
-    let shrunk = explainedShrinking(painted)
+    let shrunk = unavoidableShrinking(painted) ?? explainedShrinking(painted)
     let way = painted.clampedWay
-    guard abs(way) - shrunk > pixel,
+    guard abs(way) - shrunk > pixel, abs(painted.uncommanded) > pixel,
       last.content.extent - painted.content.extent - shrunk > pixel
     else { return nil }
     // A correction before the clamp, in the same direction, counts as well.
@@ -82,10 +84,10 @@ extension Audit {
 
   /// Corrections moved the offset to a far end of its range.
   private func thrown(
-    _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
+    _ painted: JudgedFrame, _ move: ReaderMove?
   ) -> Violation? {
     guard let last, painted.scroll.isAtEnd || painted.scroll.beyond != 0,
-      runaway(painted, jump) != nil,
+      runaway(painted, move) != nil,
       abs(painted.scroll.offset - last.scroll.offset) > painted.scroll.viewport
     else { return nil }
     let end = painted.scroll.offset > last.scroll.offset ? "end" : "start"
@@ -93,6 +95,13 @@ extension Audit {
       painted.uncommanded, painted,
       "corrections moved the content offset from \(last.scroll.offset.short) to the \(end) of its range, \(painted.scroll.offset.short)"
     )
+  }
+
+  /// How far the true content would have made a clamp move the offset; nil if nothing was reloaded, or if it is unknown.
+  private func unavoidableShrinking(_ painted: JudgedFrame) -> CGFloat? {
+    guard painted.events.wasReloaded, let range = painted.scroll.trueRange else { return nil }
+    let former = painted.scroll.offset - painted.clampedWay
+    return abs(former - min(max(former, range.lowerBound), range.upperBound))
   }
 
   /// How much measured sizes may have shortened the content, in points along the scroll axis.

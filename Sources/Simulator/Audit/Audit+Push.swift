@@ -10,14 +10,16 @@ extension Audit {
   /// elements judged that an unknown layout places by the content offset: their right places are unknown.
   func push(in painted: JudgedFrame) -> Push? {
     guard !painted.isOnlyScrolled, let last, anchor != .none, painted.events.upheaval == nil,
-      !painted.events.hasArrivals, !painted.events.wasPushed, !painted.isPlacedByOffset,
+      !painted.events.hasArrivals, !painted.events.hasNewSettings, !painted.isPlacedByOffset,
       !painted.scroll.wasClampedAtEnd,
       painted.truth.arrangement != nil || !painted.events.wasLaidOutByOffset,
       !painted.isEmpty, !last.isEmpty
     else { return nil }
     var pushed: [CGFloat] = []
     for place in painted.places.inOrder {
-      guard let before = read(place, in: painted, after: last) else { continue }
+      guard let before = last.places[place.item], painted.wasSeen(before, in: last),
+        !painted.events.moved.contains(place.item)
+      else { continue }
       let way = place.way(from: before, commanded: painted.commanded)
       if abs(way) > pixel { pushed.append(way) }
     }

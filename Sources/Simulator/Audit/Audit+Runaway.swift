@@ -9,9 +9,9 @@ extension Audit {
 
   /// Corrections went on until nothing was left to correct, and moved the reader's item off the screen.
   func runningAway(
-    _ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?
+    _ painted: JudgedFrame, _ move: ReaderMove?
   ) -> Violation? {
-    guard painted.events.corrections >= Self.correctionBudget, let way = runaway(painted, jump)
+    guard painted.events.corrections >= Self.correctionBudget, let way = runaway(painted, move)
     else {
       return nil
     }
@@ -27,14 +27,13 @@ extension Audit {
   /// How far corrections of the offset moved the reader's item, in points.
   ///
   /// Nil if it was not moved by more than the viewport, or if nothing that was visible is left.
-  func runaway(_ painted: JudgedFrame, _ jump: (item: Int, way: CGFloat)?) -> CGFloat? {
-    guard painted.events.corrections > 0, painted.events.upheaval == nil, !painted.events.wasPushed,
-      let jump
+  func runaway(_ painted: JudgedFrame, _ move: ReaderMove?) -> CGFloat? {
+    guard painted.events.corrections > 0, painted.events.upheaval == nil,
+      !painted.events.hasNewSettings,
+      let move
     else {
       return nil
     }
-    // The part of the move that the clamp at the end of the content caused does not count.
-    let way = jump.way + painted.clampedWay
-    return abs(way) > painted.scroll.viewport ? way : nil
+    return abs(move.jump) > painted.scroll.viewport ? move.jump : nil
   }
 }

@@ -16,7 +16,9 @@ extension Audit {
 
   /// Items of a waterfall that changed their column although neither the data nor the view changed.
   private func changedLanes(in painted: JudgedFrame) -> [Seam] {
-    guard let last, painted.events.upheaval == nil, !painted.events.wasPushed else { return [] }
+    guard let last, painted.events.upheaval == nil, !painted.events.hasNewSettings else {
+      return []
+    }
     var formerFrames: [Int: CGRect] = [:]
     for element in last.elements {
       if let item = element.item, formerFrames[item] == nil {

@@ -22,7 +22,7 @@ extension Audit {
     }
     // The cost of an update or a reload is not limited, but a wrong estimate is still reported; the first frame is no
     // update.
-    guard (painted.events.upheaval == nil || last == nil) && !painted.events.wasPushed else {
+    guard (painted.events.upheaval == nil || last == nil) && !painted.events.hasNewSettings else {
       let made = Double(effort.dequeued)
       let isGuessed = made <= bound(max(visible, painted.estimatedCount))
       return made > bound(visible) && isGuessed ? overestimatedCount(painted) : nil

@@ -34,12 +34,11 @@ struct Audit {
 
   /// Checks one painted frame.
   mutating func check(_ painted: JudgedFrame, at time: Double) {
-    let way = pageJump(in: painted)
-    let jump = anchor == .none ? nil : way
+    let move = readerMove(in: painted)
     let broken = [
       contentSize(painted), reachability(painted), coverage(painted), tiling(painted),
-      anchor(painted, jump), offset(painted, way), convergence(painted, way),
-      sizeFidelity(painted), identity(painted), motion(painted, jump), work(painted),
+      anchor(painted, move), offset(painted, move), convergence(painted, move),
+      sizeFidelity(painted), identity(painted), motion(painted, move), work(painted),
     ].compactMap { $0 }
     push = broken.contains { $0.invariant == .anchor } ? nil : push(in: painted)
     follow(
@@ -72,7 +71,7 @@ struct Audit {
     // If something grew and the reader's item stayed in place, scrolling back rightly ends at another offset.
     let grewQuietly = painted.hasGrown && !hasJumped
     let isAnother =
-      painted.events.upheaval != nil || painted.events.wasPushed || painted.isPlacedByOffset
+      painted.events.upheaval != nil || painted.events.hasNewSettings || painted.isPlacedByOffset
       || painted.events.wasClamped
       || painted.events.hasArrivals || isLost || grewQuietly
     if isAnother { offsets.forget() }

@@ -11,8 +11,9 @@ struct FrameEvents {
   /// The farthest back and the farthest forward that the commands moved the offset meanwhile.
   private(set) var farthestBack = CGPoint.zero
   private(set) var farthestForward = CGPoint.zero
-  /// How far anything else moved the content offset.
+  /// How far anything else moved the content offset, in all and by each author.
   private(set) var uncommanded = CGPoint.zero
+  private(set) var uncommandedWays: [Author: CGPoint] = [:]
   /// Whether the offset was clamped into its range, and how far the clamp moved it.
   private(set) var wasClamped = false
   private(set) var clampedWay = CGPoint.zero
@@ -36,9 +37,16 @@ struct FrameEvents {
   private(set) var wasResized = false
   /// Whether content arrived late.
   var hasArrivals = false
-  /// Whether the reader's item was meant to move: the data changed while the content rested at its start, a setting of
-  /// the layout changed, or the pane was aligned with another one.
-  var wasPushed = false
+  /// Whether a command scrolled to an absolute place: an item or an offset.
+  var hasTarget = false
+  /// Whether a setting changed.
+  private(set) var hasNewSettings = false
+  /// Whether the layout was swapped, or one of its properties set.
+  private(set) var hasNewLayout = false
+  /// Whether judging starts over: a setting changed what the scene means, or the pane was aligned with another one.
+  private(set) var startsOver = false
+  /// The new positions in the data of the items seen before, if the data was set anew; nil if positions are the same.
+  private var newPositions: [Int: Int]?
   /// Whether the layout invalidates itself on scrolling, as a layout does that places its elements by the content
   /// offset.
   private(set) var wasLaidOutByOffset = false
@@ -82,6 +90,7 @@ struct FrameEvents {
       return
     }
     uncommanded.add(way)
+    uncommandedWays[author, default: .zero].add(way)
     if author == .adjustment { corrections += 1 }
     if author == .clamp {
       wasClamped = true
@@ -93,6 +102,7 @@ struct FrameEvents {
   private mutating func commandClampedWay() {
     commanded.add(clampedWay)
     uncommanded.add(CGPoint(x: -clampedWay.x, y: -clampedWay.y))
+    uncommandedWays[.clamp] = nil
     clampedWay = .zero
   }
 
@@ -103,8 +113,7 @@ struct FrameEvents {
   }
 
   /// Records a batch update, and the items it moves by name, by their position in the data.
-  mutating func recordUpdate(_ changes: [Change], moving items: [Int], atStart wasAtStart: Bool) {
-    if wasAtStart { wasPushed = true }
+  mutating func recordUpdate(_ changes: [Change], moving items: [Int]) {
     moved.formUnion(items)
     updates.append(changes)
     startOver()
@@ -116,6 +125,21 @@ struct FrameEvents {
   }
 
   mutating func recordReappearance() { hasReappeared = true }
+
+  /// Records a change of settings.
+  mutating func recordSettings(_ change: SettingsChange) {
+    hasNewSettings = true
+    if change.hasNewLayout { hasNewLayout = true }
+    if change.startsOver { startsOver = true }
+    guard let positions = change.newPositions else { return }
+    newPositions = newPositions?.compactMapValues { positions[$0] } ?? positions
+  }
+
+  /// Records that the pane begins to follow another one, so that everything is meant to move.
+  mutating func recordNewLeader() {
+    hasNewSettings = true
+    startsOver = true
+  }
 
   /// Starts over with sizes and rounds: sizes measured from now on belong to other data or another size of the view.
   private mutating func startOver() {
@@ -176,6 +200,38 @@ struct FrameEvents {
     updates.reduce(path) { path, changes in path.flatMap { changes.newPath(of: $0) } }
   }
 
+  /// The current position in the data of an item of the last painted frame; nil if set data does not have it.
+  func position(ofFormer position: Int) -> Int? {
+    newPositions.map { $0[position] } ?? position
+  }
+
+  /// Whether an item of the last painted frame still exists.
+  func keeps(_ former: ReaderPlace) -> Bool {
+    position(ofFormer: former.item) != nil && newPath(of: former.path) != nil
+  }
+
+  /// What the updates did to the items before an index path, as a word for a sum; nil for nothing.
+  func nameOfUpdate(before path: IndexPath) -> String? {
+    let (inserts, deletes) = updates.joined().reduce(into: (false, false)) { found, change in
+      switch change {
+      case .insert(let paths, _): if paths.contains(where: { $0 < path }) { found.0 = true }
+      case .insertSections(let sections, _):
+        if sections.contains(where: { $0 <= path.section }) { found.0 = true }
+      case .delete(let paths): if paths.contains(where: { $0 <= path }) { found.1 = true }
+      case .deleteSections(let sections):
+        if sections.contains(where: { $0 <= path.section }) { found.1 = true }
+      case .move, .moveSection: found = (true, true)
+      case .reload, .reconfigure, .reloadSections: break
+      }
+    }
+    switch (inserts, deletes) {
+    case (true, false): return "insert"
+    case (false, true): return "delete"
+    case (true, true): return "update"
+    case (false, false): return nil
+    }
+  }
+
   /// Whether elements can only have moved because the layout places them by the content offset.
   var areOnlyPlacedByOffset: Bool {
     wasLaidOutByOffset && !wasResized && measured.isEmpty && updates.isEmpty
@@ -187,11 +243,12 @@ struct FrameEvents {
     if !updates.isEmpty { return "the update" }
     if wasReloaded { return "the reload" }
     if hasReappeared { return "coming back to the screen" }
+    if hasNewLayout { return "the new layout" }
     return wasResized ? "the new size of the view" : nil
   }
 
   /// Whether other content is shown than before, also because a setting changed.
-  var showsOtherContent: Bool { upheaval != nil || wasPushed }
+  var showsOtherContent: Bool { upheaval != nil || hasNewSettings }
 
   /// How far the reader or the scene moved the content offset in this pane, in points.
   var commandedHere: CGPoint {

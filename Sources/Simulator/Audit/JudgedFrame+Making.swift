@@ -33,7 +33,13 @@ extension JudgedFrame {
     places = ReaderPlaces(
       painted.filter { axis.meets(viewport, $0.untransformed) }
         .compactMap { ReaderPlace($0, along: axis, from: start, anchor: run.pane.anchor) })
-    followReader(run, after: last)
+    for header in painted where header.isHeader && !header.isPinned {
+      let frame = header.untransformed
+      guard axis.meets(viewport, frame) else { continue }
+      headerPlaces[header.section] = axis.start(frame) - start..<axis.end(frame) - start
+    }
+    findHiddenPlaces(run, after: last)
+    findReaderRoom(run, after: last)
     empty = emptyPlaces(among: painted, in: run)
     nameTrulyMissing(in: &empty, painted, run)
     lost = lostItems(after: last, in: run)
@@ -71,24 +77,45 @@ extension JudgedFrame {
     }
   }
 
-  /// Finds the reader's item if no item that was on the screen is still there, although no command scrolled all of them
-  /// off.
+  /// Finds the items that were on the screen and now are beside it, as far as the reader's place depends on them.
+  ///
+  /// - Complexity: At most three more queries of the layout, and only if items have left the screen without a command.
   @MainActor
-  private mutating func followReader(_ run: PaneRun, after last: JudgedFrame?) {
+  private mutating func findHiddenPlaces(_ run: PaneRun, after last: JudgedFrame?) {
     guard let last else { return }
-    let seen = last.places.inOrder.filter { wasSeen($0, in: last) }
-    guard !seen.contains(where: { places[$0.item] != nil }) else { return }
-    for former in seen {
-      guard let path = events.newPath(of: former.path),
+    let center = last.scroll.viewport / 2 + commanded
+    let inOrder =
+      run.pane.anchor == .bottom ? last.places.inOrder.reversed() : last.places.inOrder
+    var hasReader = false
+    for former in inOrder where wasSeen(former, in: last) {
+      guard let item = events.position(ofFormer: former.item), !events.moved.contains(item)
+      else { continue }
+      if places[item] != nil {
+        hasReader = true
+        continue
+      }
+      guard !hasReader || former.span.contains(center), hiddenPlaces.count < 2,
+        let path = run.content.model.path(ofPosition: item),
         let frame = run.view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
       else { continue }
-      places.append(
+      hasReader = true
+      hiddenPlaces.append(
         ReaderPlace(
-          item: former.item, path: path, frame: frame, along: axis,
-          from: axis.start(pane.bounds), anchor: run.pane.anchor))
+          item: item, path: path, frame: frame, along: axis, from: axis.start(pane.bounds),
+          anchor: run.pane.anchor))
       isOnlyScrolled = false
-      return
     }
+  }
+
+  /// Finds the true content around the reader's element if it has moved.
+  @MainActor
+  private mutating func findReaderRoom(_ run: PaneRun, after last: JudgedFrame?) {
+    guard let last, run.truth.isKnown,
+      let reader = Survivors(from: last, to: self, anchor: run.pane.anchor).reader,
+      abs(reader.leadingMove(commanded: commanded)) > pixel
+        || abs(reader.trailingMove(commanded: commanded)) > pixel
+    else { return }
+    readerRoom = run.truth.room(around: reader, scrolledTo: scroll.offset, in: run.view)
   }
 
   /// The items ahead of the screen if a prefetching data source was never called.

@@ -30,6 +30,13 @@ struct JudgedFrame {
   var elements: [ElementFrame] = []
   /// The items on the screen, at their places for a reader.
   var places = ReaderPlaces()
+  /// The headers on the screen that are not pinned, by section, in points from the viewport's start.
+  var headerPlaces: [Int: Range<CGFloat>] = [:]
+  /// Items that were on the screen in the last painted frame and now are beside it: the first one, and the one in the
+  /// middle.
+  var hiddenPlaces: [ReaderPlace] = []
+  /// The true content around the reader's element; nil if it is unknown, and if the element has kept its place.
+  var readerRoom: ReaderRoom?
   /// Parts of the viewport that are empty.
   var empty = EmptyPlaces()
   /// Items that left the screen although they still belong there.
@@ -48,6 +55,8 @@ extension JudgedFrame {
   var cross: Axis { Axis(isHorizontal: !isHorizontal) }
   var forward: String { isHorizontal ? "right" : "down" }
   var backward: String { isHorizontal ? "left" : "up" }
+  var before: String { isHorizontal ? "left of" : "above" }
+  var after: String { isHorizontal ? "right of" : "below" }
 
   /// Whether the viewport has no extent along one of its sides, so that nothing is visible.
   var isEmpty: Bool { pane.bounds.width <= 0 || pane.bounds.height <= 0 }
@@ -105,9 +114,8 @@ extension JudgedFrame {
   var hasGrown: Bool { measured.contains { growth(of: $0) != 0 } }
 
   /// The measured elements that come before an item in the data, and so can push it.
-  func measured(before item: Int) -> [SizeChange] {
-    guard !measured.isEmpty, let path = places[item]?.path else { return [] }
-    return measured.filter { change in
+  func measured(before path: IndexPath) -> [SizeChange] {
+    measured.filter { change in
       switch (change.category, change.kind) {
       case (.cell, _): change.indexPath < path
       case (_, UICollectionView.elementKindSectionFooter?): change.indexPath.section < path.section

@@ -10,6 +10,8 @@ struct ScrollFacts {
   /// The smallest and the largest legal offset.
   var first: CGFloat = 0
   var last: CGFloat = 0
+  /// The range of offsets that the true content would have; nil if it is unknown, and if nothing was clamped.
+  var trueRange: ClosedRange<CGFloat>?
   /// The end of the content that the largest offset shows.
   var reachableEnd: CGFloat = 0
   /// The content offset, and its distance beyond an end of its range; negative before the start.
@@ -48,6 +50,10 @@ extension ScrollFacts {
     isProgrammaticallyOverscrolled = run.motion.isProgrammaticallyOverscrolled
     if run.motion.isDecelerating {
       fling = (axis.position(run.motion.velocity), axis.position(run.motion.destination))
+    }
+    if run.judge.events.wasClamped, let size = run.truth.layout(for: view)?.contentSize {
+      let end = axis.length(size) + (axis.isHorizontal ? insets.right : insets.bottom) - viewport
+      trueRange = first...max(first, end)
     }
     wasClampedAtEnd =
       run.judge.events.wasClamped

@@ -92,7 +92,7 @@ extension PaneJudge {
     if isNew { run.log.countFrame() }
     if hasChanged, isAudited {
       check(frame, of: run)
-    } else if run.log.action != judgedAct || events.wasPushed, events.rounds > 0 {
+    } else if run.log.action != judgedAct || events.hasNewSettings, events.rounds > 0 {
       audit.proceed(
         withOtherContent: events.showsOtherContent,
         // The diagnostic that names the element is recorded only once for each cell.
@@ -226,7 +226,7 @@ extension PaneJudge {
     let completion = ScrollCompletion(of: scroll, in: run)
     audit.check(completion, at: run.time)
     completedScroll = nil
-    if let completion, completion.isFirst, run.pane.anchor == .visible {
+    if let completion, completion.isFirst, ![.bottom, .none].contains(run.pane.anchor) {
       completedScroll = scroll
       // Whatever the position was, the reader's place now depends on the leading edge of the viewport.
       completedScroll?.position = completion.isHorizontal ? .left : .top
@@ -279,12 +279,10 @@ extension PaneJudge {
   ///   - changes: The changes, in order.
   ///   - moved: The positions in the data of the items that they move by name.
   ///   - reloaded: The items they reload by name.
-  ///   - wasAtStart: Whether the content rested at its start.
   func recordUpdate(
-    _ changes: [Change], moving moved: [Int], reloading reloaded: [ElementTrack],
-    atStart wasAtStart: Bool
+    _ changes: [Change], moving moved: [Int], reloading reloaded: [ElementTrack]
   ) {
-    events.recordUpdate(changes, moving: moved, atStart: wasAtStart)
+    events.recordUpdate(changes, moving: moved)
     reloadedItems.formUnion(reloaded)
     let reloadsSections = changes.contains {
       if case .reloadSections = $0 { true } else { false }
@@ -308,8 +306,11 @@ extension PaneJudge {
   /// Records that late content arrived.
   func recordArrival() { events.hasArrivals = true }
 
-  /// Records that the reader's item is meant to move.
-  func recordPush() { events.wasPushed = true }
+  /// Records a change of settings.
+  func recordSettings(_ change: SettingsChange) { events.recordSettings(change) }
+
+  /// Records a command to scroll to an item or an offset.
+  func recordTarget() { events.hasTarget = true }
 
   /// Records that an inset and the content that depends on it did not settle within a number of rounds.
   func recordInsetLoop(rounds: Int) { events.givenUpAfter = rounds }
@@ -325,7 +326,7 @@ extension PaneJudge {
   ///   - isNew: Whether the panes were not aligned before, so that everything is meant to move.
   func recordAlignment(from old: CGPoint, to new: CGPoint, isNew: Bool) {
     events.recordAlignment(from: isNew ? new : old, to: new)
-    if isNew { events.wasPushed = true }
+    if isNew { events.recordNewLeader() }
     awaitedScroll = nil
     completedScroll = nil
   }

@@ -66,7 +66,9 @@ extension PaneRun {
     case .wheel(let rows), .rows(let rows): motion.scroll(byRows: rows)
     case .indicator(let shares): motion.dragIndicators(to: shares)
     case .scrollTo(let target): scroll(to: target)
-    case .setOffset(let offset, let animated): view.setContentOffset(offset, animated: animated)
+    case .setOffset(let offset, let animated):
+      judge.recordTarget()
+      view.setContentOffset(offset, animated: animated)
     case .update(let changes, let animated, let frames):
       update(changes, animated: animated, frames: frames)
     case .reloadData:
@@ -95,6 +97,7 @@ extension PaneRun {
 
   /// Makes the view scroll to an item; the audit checks where the item comes to rest.
   func scroll(to target: ScrollTarget) {
+    judge.recordTarget()
     if content.model.entry(at: target.item) != nil { judge.awaitScroll(to: target, in: self) }
     motion.scroll(to: target)
   }
@@ -104,8 +107,6 @@ extension PaneRun {
     // The index paths of reloaded items are those before the update.
     let reloaded = changes.flatMap(reloadedTracks)
     let deleted = measured.items(deletedBy: changes, in: content.model)
-    let start = view.scrollRange.minimum
-    let wasAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
     do throws(ModelError) {
       try content.apply(changes)
     } catch {
@@ -113,7 +114,7 @@ extension PaneRun {
       return
     }
     measured.forget(deleted)
-    judge.recordUpdate(changes, moving: moved, reloading: reloaded, atStart: wasAtStart)
+    judge.recordUpdate(changes, moving: moved, reloading: reloaded)
     forgetTruth()
     updateKnobs()
     if !animated {

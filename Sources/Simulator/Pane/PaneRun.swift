@@ -205,13 +205,18 @@ final class PaneRun: NSObject {
         itemCounts: (before: startsData ? content.model.itemCount : count, after: count)))
     defer { log.endOccasion() }
     pane = new
+    let shown = (judge.last?.staying ?? []).filter {
+      $0.untransformed.sharesArea(with: view.bounds)
+    }
+    let change = SettingsChange(from: old, to: new, restarting: startsData ? shown : nil)
+    let heldPlace = heldPlace(of: shown, through: change)
+    judge.recordSettings(change)
     content.change(to: new, isNew: needsReload, startsData: startsData)
     forgetTruth()
     measured.forgetResults()
     // Elements are held by the old layout or are items of the old data.
     if new.layout != old.layout || startsData { judge.forgetHeld() }
     log.notices = content.notices
-    if new.viewport == old.viewport { judge.recordPush() }
     motion.configure(for: new)
     hosted.applyChanges(from: old, to: new, behavior: behavior)
     judge.change(to: new)
@@ -228,7 +233,29 @@ final class PaneRun: NSObject {
     }
     resize(to: new.viewport, animated: false)
     settleLayout()
+    if let heldPlace, let path = content.model.path(ofPosition: heldPlace.position) {
+      hold(path, at: heldPlace.place)
+    }
     updateKnobs()
+  }
+
+  /// The item that keeps its place on the screen through a change of settings, and that place; nil for none.
+  ///
+  /// Only the behavior that keeps the reader's place does that; in an app it is the app's own code.
+  private func heldPlace(
+    of shown: [ElementFrame], through change: SettingsChange
+  ) -> (position: Int, place: CGPoint)? {
+    let start = view.scrollRange.minimum
+    let isAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
+    guard pane.behavior == BehaviorDescription(preset: "correct"), pane.anchor != .none,
+      !change.startsOver, !isScrolling, !isAtStart || pane.anchor == .visible,
+      let (position, element) = change.survivor(among: shown, anchor: pane.anchor)
+    else { return nil }
+    let frame = element.untransformed
+    return (
+      position,
+      CGPoint(x: frame.minX - view.contentOffset.x, y: frame.minY - view.contentOffset.y)
+    )
   }
 
   /// Resizes the viewport, at once or as a device rotates.

@@ -135,6 +135,36 @@ struct PaneTruth {
       - window.covered(in: known).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
 
+  /// The true content around an element that the reader looks at; nil if it is unknown.
+  ///
+  /// For a list with too many items to lay out whole, the layout's own frames stand for the content before the element.
+  ///
+  /// - Parameters:
+  ///   - reader: The element.
+  ///   - offset: The content offset along the scroll axis, in points.
+  mutating func room(
+    around reader: Survivor, scrolledTo offset: CGFloat, in view: UICollectionView
+  ) -> ReaderRoom? {
+    let axis = Axis(isHorizontal: view.scrollsHorizontally)
+    let identity = TrueElement.Identity(
+      kind: reader.item == nil ? .header : .item, section: reader.path.section,
+      item: reader.item == nil ? 0 : reader.path.item)
+    if let layout = layout(for: view), let size = layout.contentSize {
+      guard let frame = layout.frame(of: identity) else { return nil }
+      let before = axis.start(frame)
+      return ReaderRoom(before: before, after: axis.length(size) - before)
+    }
+    let before = reader.now.lowerBound + offset
+    let reach = axis.length(view.bounds.size) + reader.before.upperBound
+    guard reader.item != nil,
+      let window = window(
+        from: Oracle.Anchor(
+          section: reader.path.section, item: reader.path.item, origin: 0, end: reach), in: view)
+    else { return nil }
+    let isEnd = window.extent.upperBound < reach
+    return ReaderRoom(before: before, after: isEnd ? window.extent.upperBound : .infinity)
+  }
+
   /// The part of a list from a known item on, laid out with true sizes; nil for other layouts.
   ///
   /// - Complexity: O(sections + items of the part).

@@ -79,7 +79,9 @@ final class PaneView {
   private func applySettings(of pane: Pane) {
     let view = collectionView
     // UIKit cannot keep the end of the content in place, so only the ideal preset does.
-    view.holdsEnd = pane.anchor == .bottom && pane.behavior.preset == "correct"
+    let isCorrect = pane.behavior.preset == "correct"
+    view.holdsEnd = pane.anchor == .bottom && isCorrect
+    view.holdsPlaceAtStart = pane.anchor == .visible && isCorrect
     view.contentInsetAdjustmentBehavior =
       switch pane.contentInsetAdjustmentBehavior {
       case .automatic: .automatic

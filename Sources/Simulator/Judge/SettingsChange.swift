@@ -1,0 +1,78 @@
+import Scenes
+
+/// What a change of settings means for the reader.
+struct SettingsChange {
+  /// Whether the layout was swapped, or one of its properties set.
+  var hasNewLayout = false
+  /// Whether the scene means something else than before: another behavior, font, scale or anchor, or other true sizes.
+  var startsOver = false
+  /// The new positions in the data of the items on the screen, by the old ones; nil if the items are the same.
+  var newPositions: [Int: Int]?
+
+  /// - Parameters:
+  ///   - old: The pane before.
+  ///   - new: The pane after.
+  ///   - shown: The elements on the screen before, if the data starts again; otherwise nil.
+  init(from old: Pane, to new: Pane, restarting shown: [ElementFrame]?) {
+    hasNewLayout = new.layout != old.layout
+    startsOver =
+      new.behavior != old.behavior || new.font != old.font || new.scale != old.scale
+      || new.displayScale != old.displayScale || new.anchor != old.anchor || new.seed != old.seed
+      || new.cell != old.cell || new.header != old.header || new.footer != old.footer
+    newPositions = shown.map { elements in
+      Dictionary(
+        elements.compactMap { element in
+          new.data.position(ofShown: element, before: old.data).flatMap { position in
+            element.item.map { ($0, position) }
+          }
+        }
+      ) { first, _ in first }
+    }
+  }
+}
+
+extension SettingsChange {
+  /// The first element on the screen before whose item still exists, or the last one if the scene follows the end.
+  func survivor(among shown: [ElementFrame], anchor: Anchor) -> (
+    position: Int, element: ElementFrame
+  )? {
+    let cells = shown.filter { $0.category == .cell }.sorted { $0.precedes($1) }
+    for element in anchor == .bottom ? cells.reversed() : cells {
+      guard let item = element.item else { continue }
+      if let position = newPositions.map({ $0[item] }) ?? item { return (position, element) }
+    }
+    return nil
+  }
+}
+
+extension DataSet {
+  /// The position here of an item that was shown from another data set: the item with the same id or, in the same
+  /// file, of the same row. Nil if it is not here.
+  ///
+  /// - Complexity: O(items) for a list of items with ids.
+  fileprivate func position(ofShown element: ElementFrame, before old: DataSet) -> Int? {
+    guard let item = element.detail.item else { return nil }
+    if let path = file?.path, path == old.file?.path {
+      return item.position < itemCount ? item.position : nil
+    }
+    guard element.detail.isNamed else { return nil }
+    var start = 0
+    for section in sections {
+      if let index = section.items.index(ofID: item.id) { return start + index }
+      start += section.items.count
+    }
+    return nil
+  }
+}
+
+extension ItemList {
+  /// The index of the item that a reader knows by an id; nil if there is none, or if the items come from a file.
+  fileprivate func index(ofID id: String) -> Int? {
+    switch self {
+    case .numbered(let count, let offset):
+      Int(id).map { $0 - offset }.flatMap { (0..<count).contains($0) ? $0 : nil }
+    case .listed(let items): items.firstIndex { $0.isNamed && $0.id == id }
+    case .lines, .rows, .values: nil
+    }
+  }
+}
