@@ -72,7 +72,8 @@ extension UICollectionView {
     -> UICollectionViewLayoutAttributes?
   {
     report(.initialLayoutAttributesForAppearing(key.called, key.indexPath))
-    return asking { layout.initialAttributes(of: key) }
+    let answer: UICollectionViewLayoutAttributes? = asking { layout.initialAttributes(of: key) }
+    return answer.flatMap { isFinite($0, from: .initial) ? $0 : nil }
   }
 
   /// Asks a layout for the final attributes of an element on the screen before a change.
@@ -80,7 +81,8 @@ extension UICollectionView {
     -> UICollectionViewLayoutAttributes?
   {
     report(.finalLayoutAttributesForDisappearing(key.called, key.indexPath))
-    return asking { layout.finalAttributes(of: key) }
+    let answer: UICollectionViewLayoutAttributes? = asking { layout.finalAttributes(of: key) }
+    return answer.flatMap { isFinite($0, from: .final) ? $0 : nil }
   }
 
   /// Removes elements from the screen: during a change they are kept aside, otherwise their display ends.

@@ -82,6 +82,7 @@ extension UICollectionView {
       layoutIfNeeded()
       return completions.forEach { $0(false) }
     }
+    book.forgetLoops()
     let change = beginChange(.update(update), timing: .batchUpdate, near: near)
     prepareLayout(for: update)
     if behavior.updatePhase == .aliasedCache {
@@ -136,10 +137,16 @@ extension UICollectionView {
       offset: collectionViewLayout.targetContentOffset(
         forProposedContentOffset: mirrored(offset: proposed)))
     report(.targetContentOffset(proposed: proposed, target: target))
+    let kept = collectionViewLayout.estimatingLayout.map {
+      mirrored(offset: $0.offset(afterUpdateFrom: mirrored(offset: proposed)))
+    }
+    target = judgeTarget(
+      target, proposed: proposed, kept: kept, from: collectionViewLayout, in: scrollRange)
     let answer = target
     target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
     report(.delegate(.targetContentOffset(proposed: answer, target: target)))
+    target = judgeDelegateTarget(target, proposed: answer, in: scrollRange)
     guard target != proposed else { return }
     // Clamped only after the pass has measured new elements, which may lengthen the content.
     offsetClamp.setDue()
