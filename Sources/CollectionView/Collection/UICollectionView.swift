@@ -587,6 +587,7 @@ open class UICollectionView: UIScrollView {
 
   override func boundsDidChange(from oldBounds: CGRect) {
     pending.askForElements(because: .boundsChange)
+    if !isInPass { remains.showEverything() }
     leaveLanding()
     if bounds.size != oldBounds.size {
       offsetClamp.setDue()

@@ -43,7 +43,7 @@ extension UICollectionView {
     }
     live.record(hidden: queries.elements.filter { $0.isHidden && isFinite($0, from: .elements) })
     let shown = queries.elements.filter {
-      isFinite($0, from: .elements) && $0.isShown(in: bounds)
+      isFinite($0, from: .elements) && $0.isShown(in: bounds) && isShownAlready($0)
     }
     // Results are not cached if the layout was invalidated during the query.
     if pending.invalidation != nil { queries.forgetElements() }

@@ -94,6 +94,9 @@ extension UICollectionView {
     requestFinalAttributes(change)
     followElements(through: change)
     landing.follow(update.newPath)
+    if behavior.updateBounds == .old, change.timing.map({ $0.total > 0 }) == true {
+      remains.showNew(onlyIn: bounds)
+    }
     followInteraction { update.isReloaded($0) ? nil : update.newPath(of: $0) }
     pending.askForElements()
     setNeedsLayout()
@@ -101,7 +104,7 @@ extension UICollectionView {
     remains.updateEnded()
     endChange(change, completions: completions)
     // Without a host no time passes, and no frame is ever painted.
-    if host == nil { resumeMeasuring() }
+    if host == nil { completeUpdate() }
   }
 
   /// Informs the layout first that the counts have changed, then how.
