@@ -100,6 +100,22 @@ extension UICollectionView {
     endDisplaying(others)
   }
 
+  /// Returns an element that left the screen earlier in the same change to it, with the view and the start it had.
+  ///
+  /// An estimate may push an element off the screen until the elements before it are measured. With another view, it would
+  /// start from its old attributes instead of from its appearance in a running animation.
+  ///
+  /// - Returns: Its view; nil if the element did not leave.
+  func restoreDeparture(of key: ElementKey) -> UICollectionReusableView? {
+    guard let change = screenChange,
+      let index = change.departures.firstIndex(where: { change.newKey(of: $0.key) == key })
+    else { return nil }
+    let origin = change.departures.remove(at: index)
+    change.origins[key] = origin
+    live[key] = origin.view
+    return origin.view
+  }
+
   /// Runs the layout pass; inside an animation block, its changes of the screen are animated.
   func layOut() {
     guard !isInPass, hasContentToLayOut else { return }
