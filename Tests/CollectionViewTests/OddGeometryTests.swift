@@ -173,8 +173,8 @@ struct OddGeometryTests {
     #expect(diagnostic.message.hasPrefix(method.rawValue))
     #expect(diagnostic.indexPath == [0, 1])
     #expect(isSound(view))
-    // An odd place of an animation is not used; an odd element is not shown, or keeps its place.
-    let isMissing = method == .elements
+    // An odd place of an animation is not used, an odd element is not shown.
+    let isMissing = method == .elements || method == .item
     #expect((view.cellForItem(at: [0, 1]) == nil) == isMissing)
     view.contentOffset.y = 10
     view.layoutIfNeeded()
@@ -193,16 +193,17 @@ struct OddGeometryTests {
   func contentSize(_ size: CGSize, _ id: Diagnostic.ID, _ taken: CGSize) {
     layout.contentSize = size
     let view = view()
-    #expect(listener.diagnostics.map(\.id) == [id])
-    #expect(
-      listener.diagnostics.first?.message.hasPrefix("collectionViewContentSize of Rows") == true)
+    // Content without extent is too small for its rows as well, which has a diagnostic of its own.
+    var told: [Diagnostic] { listener.diagnostics.filter { $0.id != .contentSizeTooSmall } }
+    #expect(told.map(\.id) == [id])
+    #expect(told.first?.message.hasPrefix("collectionViewContentSize of Rows") == true)
     #expect(view.contentSize == taken)
     view.contentOffset.y = 2000
     view.layoutIfNeeded()
     #expect(isSound(view))
     view.scrollToItem(at: [0, 9], at: .bottom, animated: false)
     view.layoutIfNeeded()
-    #expect(isSound(view) && listener.diagnostics.count == 1)
+    #expect(isSound(view) && told.count == 1)
   }
 
   @Test("A content size that becomes none keeps the one before")
@@ -279,7 +280,7 @@ struct OddGeometryTests {
 
   @Test(
     "An offset whose pixels cannot be counted is not taken",
-    arguments: [CGFloat.greatestFiniteMagnitude, -.greatestFiniteMagnitude])
+    arguments: [CGFloat.greatestFiniteMagnitude, -CGFloat.greatestFiniteMagnitude])
   func offset(_ offset: CGFloat) {
     let view = view()
     view.contentOffset.y = offset
