@@ -180,4 +180,61 @@ struct CorrectSceneTests {
     session.settle()
     expectQuiet(session)
   }
+
+  @Test("What an estimate pushes off the screen for a moment goes on from where it is")
+  func pushedForAMoment() throws {
+    try expectQuiet(
+      """
+      data: 12
+      cell: { size: [320, 20] }
+      layout: { kind: list, estimatedHeight: 120, spacing: 20 }
+      steps:
+        - delete: [[0, 0]]
+        - reload: [[0, 0]]
+        - setOffset: { to: [0, 1], animated: true }
+        - wait: { frames: 7 }
+      """)
+    try expectQuiet(
+      """
+      viewport: [260, 670]
+      data:
+        sections:
+          - items: 1
+          - items: ["lorem lorem lorem lorem lorem "]
+          - items: 1
+          - items: ["lorem lorem lorem lorem lorem lorem lorem lorem lorem lorem lorem lorem "]
+          - items: 5
+      layout: { kind: waterfall, columns: 4, estimatedHeight: 100 }
+      steps:
+        - scrollTo: { item: [2, 0], animated: true }
+        - wait: { frames: 6 }
+        - delete: [[1, 0]]
+        - insertSections: { at: [4], sections: [{ items: 3 }] }
+        - reload: [[0, 0]]
+        - wait: settled
+      """)
+  }
+
+  @Test(
+    "New sections and insets above what is reloaded, and an item deleted where the content is clamped"
+  )
+  func reducedScenes() throws {
+    try expectQuiet(
+      """
+      data: 2
+      cell: { size: [260, 80] }
+      steps:
+        - insertSections: { at: [0], sections: [{ items: 3, header: N }] }
+        - set: { contentInset: [30, 0, 50, 0] }
+        - batch: [{ reload: [[0, 0]] }, { insert: [[0, 1]] }]
+      """)
+    try expectQuiet(
+      """
+      data: 13
+      cell: { size: { cycle: [[320, 33], [320, 60]], run: 5 } }
+      steps:
+        - scrollTo: { item: [0, 2] }
+        - delete: [[0, 2]]
+      """)
+  }
 }

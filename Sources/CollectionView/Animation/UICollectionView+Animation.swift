@@ -62,7 +62,7 @@ extension UICollectionView {
       if let animation = view.animation, animations.hasEnded(animation) { view.animation = nil }
     }
     animations.resetTimeIfIdle()
-    resumeMeasuring()
+    completeUpdate()
   }
 
   /// Ends all animations at once: every element is then shown at its attributes.

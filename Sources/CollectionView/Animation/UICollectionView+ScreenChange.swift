@@ -72,7 +72,8 @@ extension UICollectionView {
     -> UICollectionViewLayoutAttributes?
   {
     report(.initialLayoutAttributesForAppearing(key.called, key.indexPath))
-    return asking { layout.initialAttributes(of: key) }
+    let answer: UICollectionViewLayoutAttributes? = asking { layout.initialAttributes(of: key) }
+    return answer.flatMap { isFinite($0, from: .initial) ? $0 : nil }
   }
 
   /// Asks a layout for the final attributes of an element on the screen before a change.
@@ -80,7 +81,8 @@ extension UICollectionView {
     -> UICollectionViewLayoutAttributes?
   {
     report(.finalLayoutAttributesForDisappearing(key.called, key.indexPath))
-    return asking { layout.finalAttributes(of: key) }
+    let answer: UICollectionViewLayoutAttributes? = asking { layout.finalAttributes(of: key) }
+    return answer.flatMap { isFinite($0, from: .final) ? $0 : nil }
   }
 
   /// Removes elements from the screen: during a change they are kept aside, otherwise their display ends.
@@ -96,6 +98,22 @@ extension UICollectionView {
       }
     }
     endDisplaying(others)
+  }
+
+  /// Returns an element that left the screen earlier in the same change to it, with the view and the start it had.
+  ///
+  /// An estimate may push an element off the screen until the elements before it are measured. With another view, it would
+  /// start from its old attributes instead of from its appearance in a running animation.
+  ///
+  /// - Returns: Its view; nil if the element did not leave.
+  func restoreDeparture(of key: ElementKey) -> UICollectionReusableView? {
+    guard let change = screenChange,
+      let index = change.departures.firstIndex(where: { change.newKey(of: $0.key) == key })
+    else { return nil }
+    let origin = change.departures.remove(at: index)
+    change.origins[key] = origin
+    live[key] = origin.view
+    return origin.view
   }
 
   /// Runs the layout pass; inside an animation block, its changes of the screen are animated.

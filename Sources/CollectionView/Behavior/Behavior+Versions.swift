@@ -4,8 +4,8 @@ extension Behavior {
   /// Each adds the reported bugs of that version to what UIKit is documented to do. The symptoms are documented; the
   /// mechanisms are inferred, unless the knob says otherwise.
   public enum Version: String, Sendable, CaseIterable {
-    /// The layout is queried once and its lines are counted by the estimate, content that fits at first never scrolls, and
-    /// scrolling to an item shows an empty screen.
+    /// The layout is queried once and its lines are counted by the estimate, content that fits at first never scrolls,
+    /// scrolling to an item shows an empty screen, and what an update brings in by clamping the offset appears late.
     case flowLayoutIOS8
     /// The offset is not adjusted for a row above the screen whose height differs from its estimate.
     case tableViewIOS8
@@ -35,6 +35,7 @@ extension Behavior {
       contentSize = .lineBlind
       scrollRange = .judgedOnce
       scrollTo = .dequeuedPrefix
+      updateBounds = .old
     case .tableViewIOS8:
       compensation = .none
     case .flowLayoutIOS9:

@@ -78,6 +78,18 @@ extension Behavior {
     case judgedByEstimate
   }
 
+  /// The bounds in which elements are shown while a batch update is animated; applied by the view.
+  public enum UpdateBounds: String, Sendable, CaseIterable {
+    /// Those after the update, with the offset clamped to its new range.
+    case new
+    /// Those before the offset is clamped: an element that only the clamped offset brings in has no view until the
+    /// animation of the update ends or the content scrolls.
+    ///
+    /// The symptom is reported of flow layouts from which the only item of the last line is deleted, the mechanism and the
+    /// version are inferred.
+    case old
+  }
+
   /// Whether an offset outside the legal range is clamped when the content changes; applied by the view.
   ///
   /// That UIKit leaves offsets out of range is documented; the mechanism is inferred.

@@ -17,6 +17,7 @@ public struct Behavior: Sendable, Equatable {
   public var margins = Margins.counted
   public var estimate = Estimate.constant
   public var updatePhase = UpdatePhase.new
+  public var updateBounds = UpdateBounds.new
   public var clamp = Clamp.always
   public var supplementary = Supplementary.samePass
   public var commit = Commit.together

@@ -587,6 +587,7 @@ open class UICollectionView: UIScrollView {
 
   override func boundsDidChange(from oldBounds: CGRect) {
     pending.askForElements(because: .boundsChange)
+    if !isInPass { remains.showEverything() }
     leaveLanding()
     if bounds.size != oldBounds.size {
       offsetClamp.setDue()
@@ -662,6 +663,14 @@ open class UICollectionView: UIScrollView {
   {
     let target = layoutTarget(forProposedContentOffset: proposed, velocity: velocity)
     report(.targetContentOffsetWithVelocity(proposed: proposed, velocity: velocity, target: target))
-    return target
+    return judgeTarget(
+      target, proposed: proposed,
+      of:
+        "targetContentOffset(forProposedContentOffset:withScrollingVelocity:) of \(type(of: collectionViewLayout))"
+    )
+  }
+
+  override func reportMistake(_ diagnostic: Diagnostic, kind: String) {
+    diagnose(diagnostic.id, at: diagnostic.indexPath, kind: kind, diagnostic.message)
   }
 }

@@ -18,7 +18,9 @@ public struct Diagnostic: Sendable, Equatable {
     case reconfiguredCellReplaced
     case conflictingScrollPositions
     case negativeItemSize
+    case negativeContentSize
     case nonFiniteGeometry
+    case targetOutsideScrollRange
     case divisionByZero
     case visibleCellsAskedDuringLayout
     case duplicateIdentifiers

@@ -30,6 +30,11 @@ struct DiagnosticBook {
     wasFirstAnswerUnique = true
   }
 
+  /// Drops the reports of loops, because an update gives other items to the index paths.
+  mutating func forgetLoops() {
+    causes = causes.filter { $0.id != .layoutLoop }
+  }
+
   mutating func firstAnswerNamesElementTwice() {
     wasFirstAnswerUnique = false
   }

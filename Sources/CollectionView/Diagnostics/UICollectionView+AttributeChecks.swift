@@ -20,12 +20,17 @@ extension UICollectionView {
   }
 
   /// Whether the attributes of an element are numbers; others are diagnosed.
-  func isFinite(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  ///
+  /// - Parameter method: The method of the layout that returned them.
+  func isFinite(
+    _ attributes: UICollectionViewLayoutAttributes, from method: LayoutMethod
+  ) -> Bool {
     if attributes.isFinite { return true }
     let key = ElementKey(attributes)
+    let effect = method.isOfAnimation ? "they are not used" : "it is not shown"
     diagnose(
-      .nonFiniteGeometry, at: key.indexPath, kind: key.kind,
-      "the layout attributes of the \(key.name) are not finite, and it is not shown: frame = \(attributes.frame), alpha = \(attributes.alpha)"
+      .nonFiniteGeometry, at: key.indexPath, kind: "\(key.kind ?? "") \(method.isOfAnimation)",
+      "\(method.name(for: key.called)) returned layout attributes of the \(key.name) that are not finite, and \(effect): frame = \(attributes.frame.brief), alpha = \(attributes.alpha)"
     )
     return false
   }

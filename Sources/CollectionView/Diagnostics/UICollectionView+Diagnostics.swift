@@ -37,24 +37,19 @@ extension UICollectionView {
     )
   }
 
-  /// Reports a pass that would not end, with the element that kept changing its size.
+  /// Reports a pass that would not end, with the element that changed its size most often.
   func reportLoop() {
-    let key = sizes.last.map { ElementKey($0.category, kind: $0.kind, at: $0.indexPath) }
-    let preferred = sizes.history
-      .filter { $0.indexPath == key?.indexPath && $0.kind == key?.kind }
-      .reduce(into: [CGSize]()) { sizes, change in
-        if !sizes.contains(change.preferred) { sizes.append(change.preferred) }
-      }
+    let looping = sizes.mostChanged
     var message =
       "UICollectionView is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views whose preferred attributes are not returning a consistent size. \(Self.passBudget) rounds, and still changing."
-    if let key {
-      let list = preferred.map { "\($0.width.brief) × \($0.height.brief)" }.joined(separator: ", ")
+    if let (key, changes) = looping {
+      let list = changes.preferred.map(\.brief).joined(separator: ", ")
       message +=
-        preferred.count == 1
-        ? " The \(key.name) asks for \(list) each time, which is not how it was laid out."
+        changes.preferred.count == 1
+        ? " The \(key.name) asks for \(list) each time and is laid out at \(changes.laidOut.brief)."
         : " The \(key.name) asks for \(list) in turn."
     }
-    diagnose(.layoutLoop, at: key?.indexPath, kind: key?.kind, message)
+    diagnose(.layoutLoop, at: looping?.key.indexPath, kind: looping?.key.kind, message)
   }
 
   /// Reports counts that are negative or impossibly large, or that differ within one pass without a reload or update.
@@ -104,4 +99,9 @@ extension CGFloat {
   var brief: String {
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self))
   }
+}
+
+extension CGSize {
+  /// The size as text, without fractional parts of zero.
+  var brief: String { "\(width.brief) × \(height.brief)" }
 }

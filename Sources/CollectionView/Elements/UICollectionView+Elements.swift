@@ -50,7 +50,7 @@ extension UICollectionView {
   ///
   /// - Returns: Whether a measured size has invalidated other attributes.
   private func show(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    if let view = live[key] {
+    if let view = live[key] ?? restoreDeparture(of: key) {
       apply(attributes, to: view)
       return fit(view, attributes)
     }

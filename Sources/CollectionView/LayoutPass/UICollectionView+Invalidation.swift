@@ -8,7 +8,7 @@ extension UICollectionView {
     report(.invalidated(elements))
     // Read first: a getter of a user's own context class may lay out or invalidate.
     let areCountsInvalid = context.invalidateEverything || context.invalidateDataSourceCounts
-    let offset = context.contentOffsetAdjustment
+    let offset = judgeOffsetAdjustment(of: context)
     let cause = invalidator.cause
     pending.invalidate(
       by: invalidator.author, cause: cause, isEverything: cause != nil || elements == .all,

@@ -41,8 +41,10 @@ extension UICollectionView {
     } else {
       unchanged = Set(live.keys).subtracting(named)
     }
-    live.record(hidden: queries.elements.filter { $0.isHidden && isFinite($0) })
-    let shown = queries.elements.filter { isFinite($0) && $0.isShown(in: bounds) }
+    live.record(hidden: queries.elements.filter { $0.isHidden && isFinite($0, from: .elements) })
+    let shown = queries.elements.filter {
+      isFinite($0, from: .elements) && $0.isShown(in: bounds) && isShownAlready($0)
+    }
     // Results are not cached if the layout was invalidated during the query.
     if pending.invalidation != nil { queries.forgetElements() }
     place(landed(shown), unchanged: unchanged)
@@ -53,7 +55,7 @@ extension UICollectionView {
   /// Elements that only touch the rectangle are left out: a layout that filters with `intersects(_:)` returns them with
   /// Foundation on Linux and does not on Apple's platforms.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    answer(to: rect).filter { isFinite($0) && $0.isShown(in: rect) }
+    answer(to: rect).filter { isFinite($0, from: .elements) && $0.isShown(in: rect) }
   }
 
   /// The layout's attributes for a rectangle of the content, including those of elements outside the rectangle.
@@ -85,7 +87,8 @@ extension UICollectionView {
       report(attributesCall(about: key))
       return collectionViewLayout.attributes(of: key)
     }
-    guard let answer, isAnswer(answer, about: key), isFinite(answer) else { return nil }
+    guard let answer, isAnswer(answer, about: key), isFinite(answer, from: .element)
+    else { return nil }
     return mirrored(answer)
   }
 
@@ -109,15 +112,24 @@ extension UICollectionView {
   var isAskingLayout: Bool { queries.isAsking }
 
   /// Asks the layout for its content size; nil, with a diagnostic, for one that is not finite.
+  ///
+  /// A negative length is diagnosed and taken as zero.
   func askForContentSize() -> CGSize? {
     let size = asking { collectionViewLayout.collectionViewContentSize }
     report(.collectionViewContentSize(size))
     guard size.width.isFinite, size.height.isFinite else {
       diagnose(
         .nonFiniteGeometry, kind: "contentSize",
-        "collectionViewContentSize of \(size) is not finite")
+        "collectionViewContentSize of \(type(of: collectionViewLayout)) returned \(size.brief), which is not finite; the content size stays \(contentSize.brief)"
+      )
       return nil
     }
-    return size
+    guard size.width < 0 || size.height < 0 else { return size }
+    let taken = CGSize(width: max(0, size.width), height: max(0, size.height))
+    diagnose(
+      .negativeContentSize,
+      "collectionViewContentSize of \(type(of: collectionViewLayout)) returned \(size.brief), which is negative; it is taken as \(taken.brief)"
+    )
+    return taken
   }
 }

@@ -32,7 +32,8 @@ extension Behavior {
     /// As `firstSized`, but all at once when the content has come to rest; documented of libraries whose host drops offsets
     /// written while a finger or a fling moves the content (virtua and TanStack Virtual on WebKit).
     case deferred
-    /// As `firstSized`, but lost while a finger or a motion moves the content; documented of iOS 15.1 (FB9727104).
+    /// As `firstSized`, but lost while a finger or a motion moves the content, the target offset of an update included;
+    /// documented of iOS 15.1 (FB9727104).
     case swallowed
     /// As `firstSized`, but written as a new offset, which ends a fling; documented of WebKit, where writing `scrollTop`
     /// ends the momentum.

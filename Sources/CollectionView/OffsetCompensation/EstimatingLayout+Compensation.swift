@@ -80,10 +80,15 @@ extension EstimatingLayout {
       by: collectionView.behavior.sizeCache.key, counts: collectionView.loadedCounts)
     let move = anchorMove(following: update) { apply(taken) }
     readingPosition.updateShift =
-      readingPosition.isPushed
+      readingPosition.isPushed || losesAdjustments
       ? 0
       : collectionView.behavior.compensation.adjustment(
         ofUpdate: move, contentDelta: contentExtent - before)
+  }
+
+  /// Whether the behavior loses an adjustment of the offset now, because the content moves.
+  private var losesAdjustments: Bool {
+    installation?.behavior.compensation == .swallowed && installedIn?.isInMotion == true
   }
 
   /// Where the content offset ends after the current update.
@@ -105,6 +110,7 @@ extension EstimatingLayout {
     let move = anchorMove(through: load)
     guard !mayMeasure, !readingPosition.isPushed else { return }
     if readingPosition.isUpdating {
+      guard !losesAdjustments else { return }
       readingPosition.updateShift += compensation.adjustment(
         ofUpdate: move, contentDelta: contentExtent - before)
     } else if compensation.usesAnchor {
@@ -155,8 +161,10 @@ extension EstimatingLayout {
       isScrollingBack: readingPosition.lastScreen.map {
         visibleToReader.lowerBound < $0.lowerBound
       } ?? false)
-    if compensation == .deferred || compensation == .swallowed, installedIn?.isInMotion == true {
-      if compensation == .deferred { readingPosition.deferredAdjustment += adjustment }
+    if losesAdjustments {
+      return
+    } else if compensation == .deferred, installedIn?.isInMotion == true {
+      readingPosition.deferredAdjustment += adjustment
     } else {
       if compensation == .endsFling, adjustment != 0 { installedIn?.endFling() }
       context.contentOffsetAdjustment = vector(along: adjustment)

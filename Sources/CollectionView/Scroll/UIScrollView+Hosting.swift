@@ -84,7 +84,12 @@ extension ScrollViewHosting where Self: UIScrollView {
     report(
       .delegate(
         .scrollViewWillEndDragging(velocity: velocity, proposed: before, target: target)))
-    return isPagingEnabled ? before : target
+    guard !isPagingEnabled, let scrollDelegate else { return before }
+    return judgeTarget(
+      target, proposed: before,
+      of:
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) of \(type(of: scrollDelegate))"
+    )
   }
 
   /// Whether the finger is lifting, and the delegate has not scrolled elsewhere meanwhile.
@@ -179,7 +184,8 @@ extension ScrollViewHosting where Self: UIScrollView {
   ///
   /// UIKit queries the layout when a finger lifts. This query is the host's own, and is not reported.
   public func restingOffset(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    isPagingEnabled
-      ? proposed : layoutTarget(forProposedContentOffset: proposed, velocity: velocity)
+    guard !isPagingEnabled else { return proposed }
+    let target = layoutTarget(forProposedContentOffset: proposed, velocity: velocity)
+    return usableTarget(target, proposed: proposed, in: scrollRange)
   }
 }

@@ -457,6 +457,11 @@ open class UIScrollView: UIView {
     scrollRange.clamp(offset)
   }
 
+  /// Reports a mistake; `kind` distinguishes it from others with the same id.
+  func reportMistake(_ diagnostic: Diagnostic, kind: String) {
+    report(.diagnostic(diagnostic))
+  }
+
   /// Whether anything receives diagnostics.
   var isHeard: Bool { host != nil || diagnosticHandler != nil }
 
@@ -466,17 +471,16 @@ open class UIScrollView: UIView {
 
   /// Bounds that are finite and on the pixel grid; nil, with a diagnostic, for others.
   private func onPixelGrid(_ bounds: CGRect) -> CGRect? {
+    let origin = bounds.origin.rounded(toPixelsOf: traitCollection.displayScale)
     guard
-      bounds.origin.x.isFinite, bounds.origin.y.isFinite, bounds.size.width.isFinite,
-      bounds.size.height.isFinite
+      origin.x.isFinite, origin.y.isFinite, bounds.size.width.isFinite, bounds.size.height.isFinite
     else {
       report(
         .diagnostic(
           Diagnostic(.nonFiniteGeometry, "bounds of \(bounds) are not finite and were not taken")))
       return nil
     }
-    return CGRect(
-      origin: bounds.origin.rounded(toPixelsOf: traitCollection.displayScale), size: bounds.size)
+    return CGRect(origin: origin, size: bounds.size)
   }
 }
 

@@ -2,31 +2,52 @@ import Foundation
 
 /// The preferred sizes that the layout has applied, and those of the current layout pass.
 struct MeasuredSizes {
-  /// The maximum number of size changes kept, to name the element that causes a loop.
-  private static let mostKept = 8
+  /// The size changes of one element in this pass.
+  struct Changes {
+    /// The maximum number of different preferred sizes kept.
+    private static let mostKept = 8
+
+    private(set) var count = 0
+    /// The size in the layout before the last change, in points.
+    private(set) var laidOut = CGSize.zero
+    /// The different sizes the element preferred, the newest last, in points.
+    private(set) var preferred: [CGSize] = []
+
+    mutating func add(_ change: SizeChange) {
+      count += 1
+      laidOut = change.original
+      guard !preferred.contains(change.preferred) else { return }
+      preferred.append(change.preferred)
+      if preferred.count > Self.mostKept { preferred.removeFirst() }
+    }
+  }
 
   /// The number of sizes applied so far.
   private(set) var count = 0
-  /// The last size changes of this pass, the newest last.
-  private(set) var history: [SizeChange] = []
-  /// The elements whose size changed in this pass.
-  private var elementsOfPass: Set<ElementKey> = []
+  /// The last size change of this pass.
+  private(set) var last: SizeChange?
+  private var changesOfPass: [ElementKey: Changes] = [:]
 
   /// The number of elements whose size changed in this pass.
-  var measuredInPass: Int { elementsOfPass.count }
+  var measuredInPass: Int { changesOfPass.count }
 
-  /// The last size change of this pass.
-  var last: SizeChange? { history.last }
+  /// The element whose size changed most often in this pass, the first in the order of the data among equals; nil if none
+  /// changed.
+  var mostChanged: (key: ElementKey, changes: Changes)? {
+    let first = changesOfPass.min {
+      $0.value.count == $1.value.count ? $0.key < $1.key : $0.value.count > $1.value.count
+    }
+    return first.map { ($0.key, $0.value) }
+  }
 
   mutating func beginPass() {
-    history = []
-    elementsOfPass = []
+    last = nil
+    changesOfPass = [:]
   }
 
   mutating func add(_ change: SizeChange, of key: ElementKey) {
-    history.append(change)
-    if history.count > Self.mostKept { history.removeFirst() }
-    elementsOfPass.insert(key)
+    last = change
+    changesOfPass[key, default: Changes()].add(change)
     count += 1
   }
 }

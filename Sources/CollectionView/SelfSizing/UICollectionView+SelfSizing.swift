@@ -7,6 +7,10 @@ extension UICollectionView {
   /// If the view prefers another size, the layout is invalidated and the view placed again before the next element is
   /// measured; elements that this exposes are found in the next round.
   ///
+  /// After a layout has taken a preferred size, the view is asked again, whatever size it is laid out at. Reported of iOS 26
+  /// (xmtplabs/convos-ios, pull request 1366): a layout that writes an exact size over the preferred one is invalidated for
+  /// the same item until UIKit stops the loop. This module's own layouts compare by their size gate instead.
+  ///
   /// - Returns: Whether the layout applied another size, so that attributes queried before are out of date.
   func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
   {
@@ -26,7 +30,8 @@ extension UICollectionView {
     guard preferred.size.width.isFinite, preferred.size.height.isFinite else {
       diagnose(
         .nonFiniteGeometry, at: indexPath, kind: "preferred",
-        "preferred size \(preferred.size) is not finite")
+        "preferredLayoutAttributesFitting(_:) of the \(ElementKey(attributes).name) returned the size \(preferred.size.brief), which is not finite; it keeps \(size.brief)"
+      )
       return false
     }
     guard preferred.size != size else {
@@ -48,6 +53,7 @@ extension UICollectionView {
         preferred: preferred.size, isAccepted))
     guard isAccepted else { return false }
     setSize(preferred, original, of: view, at: indexPath)
+    if layout.estimatingLayout == nil { view.askedSize = nil }
     return true
   }
 

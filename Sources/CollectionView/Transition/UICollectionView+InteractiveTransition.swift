@@ -104,12 +104,17 @@ extension UICollectionView {
         x: max(-insets.left, size.width + insets.right - bounds.width),
         y: max(-insets.top, size.height + insets.bottom - bounds.height)))
     let proposed = range.clamp(mirrored(offset: contentOffset))
-    let target = layout.targetContentOffset(forProposedContentOffset: proposed)
+    var target = layout.targetContentOffset(forProposedContentOffset: proposed)
     report(.targetContentOffset(proposed: proposed, target: target))
+    target = judgeTarget(
+      target, proposed: proposed, kept: layout.estimatingLayout?.offset(afterUpdateFrom: proposed),
+      from: layout, in: range)
     let shown = mirrored(offset: target, in: size)
     let answer =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: shown)
     report(.delegate(.targetContentOffset(proposed: shown, target: answer ?? shown)))
-    return answer.map { mirrored(offset: $0, in: size) } ?? target
+    return answer.map {
+      judgeDelegateTarget(mirrored(offset: $0, in: size), proposed: target, in: range)
+    } ?? target
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-// The wrong phases of a batch update, selected by `Behavior.UpdatePhase`.
+// The wrong phases of a batch update, selected by `Behavior.UpdatePhase` and
+// `Behavior.UpdateBounds`.
 
 extension UICollectionView {
   /// Queries the layout for the elements on the screen before it is informed of the updates.
@@ -28,13 +29,22 @@ extension UICollectionView {
     remains.putOffMeasuring()
   }
 
-  /// Resumes measuring cells once the animations of the update have ended.
-  func resumeMeasuring() {
-    guard remains.isMeasuringPutOff, !animations.isRunning else { return }
+  /// Measures cells, and shows elements, that the update has put off, once its animations have ended.
+  func completeUpdate() {
+    guard remains.isMeasuringPutOff || remains.shownBounds != nil, !animations.isRunning else {
+      return
+    }
     remains.resumeMeasuring()
+    remains.showEverything()
     queries.forgetElements()
     pending.askForElements(because: .dataSource)
     setNeedsLayout()
+  }
+
+  /// Whether an element may be shown now; a behavior may put off what only a clamped offset brings in.
+  func isShownAlready(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let bounds = remains.shownBounds else { return true }
+    return live[ElementKey(attributes)] != nil || attributes.isShown(in: bounds)
   }
 
   /// The index path with which the layout is given a cell's preferred size.

@@ -82,6 +82,7 @@ extension UICollectionView {
       layoutIfNeeded()
       return completions.forEach { $0(false) }
     }
+    book.forgetLoops()
     let change = beginChange(.update(update), timing: .batchUpdate, near: near)
     prepareLayout(for: update)
     if behavior.updatePhase == .aliasedCache {
@@ -93,6 +94,9 @@ extension UICollectionView {
     requestFinalAttributes(change)
     followElements(through: change)
     landing.follow(update.newPath)
+    if behavior.updateBounds == .old, change.timing.map({ $0.total > 0 }) == true {
+      remains.showNew(onlyIn: bounds)
+    }
     followInteraction { update.isReloaded($0) ? nil : update.newPath(of: $0) }
     pending.askForElements()
     setNeedsLayout()
@@ -100,7 +104,7 @@ extension UICollectionView {
     remains.updateEnded()
     endChange(change, completions: completions)
     // Without a host no time passes, and no frame is ever painted.
-    if host == nil { resumeMeasuring() }
+    if host == nil { completeUpdate() }
   }
 
   /// Informs the layout first that the counts have changed, then how.
@@ -136,10 +140,16 @@ extension UICollectionView {
       offset: collectionViewLayout.targetContentOffset(
         forProposedContentOffset: mirrored(offset: proposed)))
     report(.targetContentOffset(proposed: proposed, target: target))
+    let kept = collectionViewLayout.estimatingLayout.map {
+      mirrored(offset: $0.offset(afterUpdateFrom: mirrored(offset: proposed)))
+    }
+    target = judgeTarget(
+      target, proposed: proposed, kept: kept, from: collectionViewLayout, in: scrollRange)
     let answer = target
     target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
     report(.delegate(.targetContentOffset(proposed: answer, target: target)))
+    target = judgeDelegateTarget(target, proposed: answer, in: scrollRange)
     guard target != proposed else { return }
     // Clamped only after the pass has measured new elements, which may lengthen the content.
     offsetClamp.setDue()

@@ -8,8 +8,10 @@ struct UpdateRemains {
   private var aliases: [IndexPath: IndexPath] = [:]
   /// Whether cells are not measured for now.
   private(set) var isMeasuringPutOff = false
+  /// The bounds outside which no new element is shown for now; nil for no restriction.
+  private(set) var shownBounds: CGRect?
 
-  var areAny: Bool { !early.isEmpty || hasAliases || isMeasuringPutOff }
+  var areAny: Bool { !early.isEmpty || hasAliases || isMeasuringPutOff || shownBounds != nil }
 
   var hasAliases: Bool { !aliases.isEmpty }
 
@@ -28,6 +30,14 @@ struct UpdateRemains {
 
   mutating func resumeMeasuring() {
     isMeasuringPutOff = false
+  }
+
+  mutating func showNew(onlyIn bounds: CGRect) {
+    shownBounds = bounds
+  }
+
+  mutating func showEverything() {
+    shownBounds = nil
   }
 
   /// Writes the new index path of the first item on the screen that the update moves into the attributes of the item at

@@ -4,6 +4,7 @@ extension SceneFormat {
     .requery, .queryRect, .contentSize, .scrollRange, .compensation, .sizeCache, .scrollTo,
     .sizeGate, .estimate, .updatePhase, .clamp, .supplementary, .commit, .lanes, .cost, .successors,
     .sizeStorage, .margins, .prefetching, .fitting, .flowSpacing,
+    .updateBounds,
   ]
 }
 
@@ -103,7 +104,7 @@ extension SceneFormat.Knob {
       ),
       .init(
         "swallowed", .documented,
-        "As `firstSized`, but lost while a finger or a motion moves the content (iOS 15.1, FB9727104)."
+        "As `firstSized`, but lost while a finger or a motion moves the content, also in an update (iOS 15.1, FB9727104)."
       ),
       .init(
         "endsFling", .documented,
@@ -261,6 +262,17 @@ extension SceneFormat.Knob {
       .init(
         "judgedByEstimate", .documentedSymptom,
         "Whether a cell is animated is judged by where it would be if no size were known."),
+    ])
+
+  public static let updateBounds = SceneFormat.Knob(
+    "updateBounds", .view,
+    "The bounds in which elements are shown while a batch update is animated.",
+    [
+      .init("new", "Those after the update, with the offset clamped to the new scroll range."),
+      .init(
+        "old", .documentedSymptom,
+        "Those before the offset is clamped: what only the clamped offset brings in appears when the animation has ended."
+      ),
     ])
 
   public static let lanes = SceneFormat.Knob(

@@ -12,7 +12,7 @@ extension SceneFormat {
       "flowLayoutIOS8", host: flowLayout, on: [.flow],
       """
       The flow layout of iOS 8: queried once, lines counted by the estimate, content that fits at first never scrolls, \
-      and `scrollToItem` lands on nothing.
+      `scrollToItem` lands on nothing, and what an update brings in by clamping the offset appears late.
       """),
     Preset(
       "tableViewIOS8", host: tableView, on: [.table],
