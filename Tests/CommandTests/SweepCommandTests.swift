@@ -161,9 +161,40 @@ extension BuiltBinary {
       #expect(result.output.isEmpty)
       #expect(!result.errors.contains("Usage: cellophane <subcommand>"))
       let isSpelling =
-        !arguments.contains("--knob") && !arguments.contains("--pane")
+        !arguments.contains("--knob") && !arguments.contains("--pane") && !arguments.isEmpty
         && arguments != ["--values", "0,50"]
       #expect(result.errors.contains("Usage: cellophane sweep") == isSpelling)
+    }
+
+    @Test("A knob of words is swept over all its words, behavior over all presets")
+    func words() throws {
+      let scene = try folder.write(Self.jumping, to: "jump.yaml")
+      func values(_ knob: String) throws -> [String?] {
+        let json = try BuiltBinary.run(["sweep", scene, "--knob", knob, "--json"])
+        let object = try #require(
+          JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        return try #require(object["values"] as? [[String: Any]]).map { $0["value"] as? String }
+      }
+      #expect(try values("behavior.requery") == ["fixpoint", "once", "never", "narrowOnly"])
+      #expect(try values("behavior").count == 9)
+      let text = try BuiltBinary.run(["sweep", scene, "--knob", "behavior.compensation"]).output
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+      #expect(text.contains("\n                 none  JUMP ×"))
+    }
+
+    @Test(
+      "A knob without words needs values, and an unknown one is named",
+      arguments: [
+        ("layout.estimatedHeight", "needs values: give --from"),
+        ("layout.estimatedHeight", "A value is points above 0."), ("viewport.0", "needs values"),
+        ("foo", "unknown key `foo`"), ("behavior.foo", "unknown key `foo`"),
+        ("layout.estimatedItemSize", "`estimatedItemSize`"), ("panes.7.behavior", "no pane `7`"),
+      ])
+    func noWords(knob: String, message: String) throws {
+      let scene = try folder.write(Self.jumping, to: "jump.yaml")
+      let result = try BuiltBinary.run(["sweep", scene, "--knob", knob])
+      #expect(result.status == 64)
+      #expect(result.errors.contains(message), "\(result.errors)")
     }
 
     @Test("A sweep ends also where whoever started it ignores that children end")

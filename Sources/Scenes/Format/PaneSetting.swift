@@ -9,7 +9,7 @@ public struct PaneSetting: Sendable {
   /// What happens when it is set while the scene runs: sentences for the reference.
   let effect: String
   /// The settings in its map; empty for a setting that is no map, or has a reader of its own.
-  let parts: [PaneSetting]
+  public let parts: [PaneSetting]
   /// Returns the value in a pane; nil if the pane has none, and for settings with a reader of their own.
   public let value: @Sendable (Pane) -> PropertyValue?
   /// Reads the value of the key into a pane.

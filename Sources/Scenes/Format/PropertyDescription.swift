@@ -58,7 +58,7 @@ public enum PropertyForm: Sendable {
   }
 
   /// The form and the range in words, with code in backquotes.
-  var text: String {
+  public var text: String {
     switch self {
     case .length(let rule): "points\(rule.text)"
     case .number(let rule): "a number\(rule.text)"

@@ -23,7 +23,7 @@ public struct LayoutDescription: Sendable, Equatable {
     case both
 
     /// What it means: one sentence.
-    var help: String {
+    public var help: String {
       switch self {
       case .self: "Items have estimated sizes until their cells are measured."
       case .delegate: "The delegate gives the true size of every item up front."

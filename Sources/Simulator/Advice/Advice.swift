@@ -21,6 +21,8 @@ public struct Advice: Sendable, Equatable, Encodable {
     /// The most cells measured in one frame, and the most that were visible.
     public var mostMeasured: Int
     public var mostInView: Int
+    /// What the steps of the scene break; left out if the scene has no steps.
+    public var steps: StepResult?
 
     /// The cost: points that jumped or were blank.
     public var cost: Double { jumpPoints + blankPoints }
@@ -32,6 +34,22 @@ public struct Advice: Sendable, Equatable, Encodable {
     public var measuresAtOnce: Bool {
       MeasuringWatch.isAtOnce(measured: mostMeasured, inView: mostInView)
     }
+  }
+
+  /// What the steps of the scene break with one setting.
+  public struct StepResult: Sendable, Equatable, Encodable {
+    public var findings: [SweepPoint.Broken]
+    public var diagnostics: [SweepPoint.Diagnosed]
+    /// The points by which the reader's place moved, by which targets were missed, and which stayed empty.
+    public var lost: Double
+  }
+
+  /// A setting other than the estimate with which the steps of the scene lose nothing.
+  public struct Cure: Sendable, Equatable, Encodable {
+    /// The setting in the form of `--set`: `behavior.scrollTo=converge`.
+    public var setting: String
+    /// What it does, in UIKit's terms.
+    public var help: String
   }
 
   /// The part of the content that was scrolled through.
@@ -84,6 +102,11 @@ public struct Advice: Sendable, Equatable, Encodable {
   public var reason: String
   /// Headers and footers whose estimates are wrong.
   public var edges: [Edge] = []
+  /// Other settings with which the steps of the scene lose nothing, with the estimate as it is; empty if they lose
+  /// nothing anyway.
+  public var cures: [Cure] = []
+  /// Sentences on the steps of the scene, such as settings of the estimate that are left out.
+  public var notes: [String] = []
   /// The settings for the recommendation, in the form of `--set`: `layout.estimatedHeight=80`.
   public var settings: [String]
   /// The layout of the scene with the recommended settings, on one line.

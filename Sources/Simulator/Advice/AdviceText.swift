@@ -1,4 +1,5 @@
-/// Advice as text: the true sizes, a table of estimates with their costs, one sentence, and a layout to paste.
+/// Advice as text: the true sizes, a table of what the scene's steps break, a table of estimates with their costs, one
+/// sentence, and a layout to paste.
 public struct AdviceText {
   /// The width of a line; only the layout to paste may be wider.
   private static let columns = 80
@@ -16,9 +17,44 @@ public struct AdviceText {
 
   /// Lines without a newline at the end.
   public var text: String {
-    (wrapped([items, lengths] + kinds) + [""] + table + wrapped(atOnce + [walk]) + Self.legend
-      + [""] + wrapped([sentence, advice.reason] + advice.edges.map { text($0) }) + [""] + lines)
+    let sentences = [sentence, advice.reason] + advice.edges.map { text($0) }
+    return
+      (wrapped([items, lengths] + kinds) + [""] + steps + table + wrapped(atOnce + [walk])
+      + Self.legend + [""] + wrapped(sentences) + [""] + lines + cures)
       .joined(separator: "\n")
+  }
+
+  /// What the steps of the scene break with each estimate; empty for a scene without steps.
+  private var steps: [String] {
+    let results = advice.candidates.compactMap(\.steps)
+    guard results.count == advice.candidates.count else { return [] }
+    let isQuiet = results.allSatisfy { $0.findings.isEmpty && $0.diagnostics.isEmpty }
+    guard !isQuiet else {
+      return wrapped(["The scene's own steps break nothing with any of these."] + advice.notes)
+        + [""]
+    }
+    return ["In the scene's own steps:"]
+      + StepTable(advice, columns: Self.columns, isASCII: isASCII).lines
+      + wrapped([Self.lost] + advice.notes) + [""]
+  }
+
+  private static let lost =
+    "Lost are the points of jumps, blanks, missed targets, wrong ways and items out of reach; a jump and an "
+    + "illegal offset count once."
+
+  /// The settings that cure the steps of the scene without another estimate.
+  private var cures: [String] {
+    guard !advice.cures.isEmpty else { return [] }
+    let isCured = (advice.best.steps?.lost ?? 0) <= Harm.accuracy
+    let lead =
+      isCured
+      ? "With the present estimate, too, the steps lose nothing with one of these:"
+      : "No estimate cures the steps. With the present one they lose nothing with one of these:"
+    return ["", lead]
+      + advice.cures.flatMap { cure in
+        ["  --set \(cure.setting)"]
+          + TextLines(cure.help, columns: Self.columns - 6).lines.map { "      \($0)" }
+      }
   }
 
   private func wrapped(_ sentences: [String]) -> [String] {
@@ -96,16 +132,15 @@ public struct AdviceText {
 
   /// The name of an estimate, wrapped to fit the table, after the mark of the recommended one.
   private func names(of index: Int, columns: Int) -> [String] {
-    let mark = index == advice.recommended ? (isASCII ? "> " : "▸ ") : "  "
-    return TextLines(advice.candidates[index].name, columns: max(12, columns - 2)).lines
-      .enumerated().map { line, name in (line == 0 ? mark : "  ") + name }
+    advice.marked(index, columns: columns, isASCII: isASCII)
   }
 
   private var sentence: String {
     let best = advice.best
     let estimate =
       best.isPerSection
-      ? "the median of each section" : "\(best.estimate) (\(best.name))"
+      ? (best.sectionsAreAsWritten ? "the estimates as they are" : "the median of each section")
+      : "\(best.estimate) (\(best.name))"
     let jumps =
       best.jumps == 0
       ? "nothing jumps"
@@ -121,7 +156,12 @@ public struct AdviceText {
       ? "\(extra) \(extra == 1 ? "cell is" : "cells are") measured unseen"
       : "no cell is measured unseen"
     let place = advice.walk.isWhole ? "" : "where it was looked at, "
-    return "Use \(estimate): \(place)\(jumps), \(blank), \(measured)\(making)."
+    let own =
+      best.steps.map {
+        "in the scene's own steps \($0.lost == 0 ? "nothing is" : "\($0.lost.short) pt are") lost; "
+          + "scrolled through, "
+      } ?? ""
+    return "Use \(estimate): \(own)\(place)\(jumps), \(blank), \(measured)\(making)."
   }
 
   /// The cost of a small estimate; empty if hardly more cells are created than are visible.

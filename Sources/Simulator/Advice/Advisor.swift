@@ -2,7 +2,7 @@ import CollectionView
 import Foundation
 import Scenes
 
-/// Compares estimates for one pane of a scene by scrolling it with each of them.
+/// Compares estimates for one pane of a scene by running the scene's steps, and by scrolling it, with each of them.
 @MainActor
 public struct Advisor {
   /// Thrown for a layout without estimates, a pane without items, or sections that cannot have estimates of their own.
@@ -13,7 +13,7 @@ public struct Advisor {
   /// An estimate that follows from the true sizes.
   private struct Choice {
     var names: [String]
-    /// One size for all sections, or one for each.
+    /// One size for all sections, or one for each; empty for the layout as it is.
     var sizes: [CGSize]
     var isPerSection = false
   }
@@ -26,6 +26,8 @@ public struct Advisor {
 
   private let name: String
   private let pane: Pane
+  /// The scene's own steps; nil if it has none.
+  private let steps: StepTrial?
   /// The number of items, and of sections, with estimates.
   private let itemCount: Int
   private let sectionCount: Int
@@ -36,7 +38,7 @@ public struct Advisor {
   private let tickLimit: Int
 
   /// - Parameters:
-  ///   - scene: Any scene; its steps and its behavior are ignored.
+  ///   - scene: Any scene; its behavior holds in its steps, and not in the scroll through its content.
   ///   - index: The position of the pane.
   ///   - limit: The largest number of items to measure.
   ///   - tickLimit: The largest number of scrolls by thirty points; longer content is scrolled at some places.
@@ -44,6 +46,7 @@ public struct Advisor {
   public init(_ scene: Scene, pane index: Int = 0, limit: Int? = nil, tickLimit: Int? = nil) throws
   {
     name = scene.name
+    steps = StepTrial(scene, pane: index)
     self.tickLimit = tickLimit ?? AdviceScript.tickLimit
     let run = try PaneRun(scene.panes[index], keepsTrace: false)
     let kind = run.pane.layout.simulated.kind
@@ -79,7 +82,8 @@ public struct Advisor {
   public func advice(perSection wantsSections: Bool = false) throws -> Advice {
     if wantsSections { try checkSections() }
     let lengths = sizes.all.map(length)
-    let choices = choices(wantsSections: wantsSections)
+    let written = try steps?.asWritten()
+    let choices = choices(wantsSections: wantsSections, atEnd: written?.sizes ?? [])
     let trials = choices.map { choice in
       var pane = pane
       pane.layout = layout(choice)
@@ -88,7 +92,14 @@ public struct Advisor {
     let script = AdviceScript(
       sizes.data, in: pane, isHorizontal: isHorizontal,
       length: try trials.map { try $0.length() }.max() ?? 0, limit: tickLimit)
-    let candidates = try zip(choices, trials).map { try $1.cost(script, of: candidate($0)) }
+    var notes: [String] = []
+    let candidates = try zip(choices, trials).map { choice, trial in
+      var candidate = try trial.cost(script, of: candidate(choice))
+      guard let (result, leftOut) = try steps?.result(settings(choice)) else { return candidate }
+      candidate.steps = result
+      notes += leftOut.filter { !notes.contains($0) }
+      return candidate
+    }
     let best = Recommendation(among: candidates, wantsSections: wantsSections)
     var advised = pane
     advised.layout = layout(choices[best.index])
@@ -106,6 +117,8 @@ public struct Advisor {
       walk: Advice.Walk(
         places: script.places, items: candidates[best.index].seen, of: lengths.count),
       recommended: best.index, reason: best.reason, edges: edges,
+      cures: try written.flatMap { try steps?.cures(of: $0.result) } ?? [],
+      notes: notes,
       settings: settings(advised.layout, first: candidates[best.index].key),
       layoutText: pane.text(changingLayoutTo: advised.layout))
   }
@@ -140,6 +153,15 @@ public struct Advisor {
         blankPoints: max(0, before.blankPoints - after.blankPoints),
         key: guess.property.map { "layout.\($0)" })
     }
+  }
+
+  /// The settings for a choice in the scene, in the form of `--set`.
+  private func settings(_ choice: Choice) -> [String] {
+    var layout = layout(choice)
+    if choice.isPerSection {
+      layout.properties[property.name] = pane.layout.properties[property.name]
+    }
+    return settings(layout, first: key(of: choice))
   }
 
   /// The settings for a layout, in the form of `--set`: the recommended key, and others that differ.
@@ -183,11 +205,14 @@ public struct Advisor {
 
   // MARK: - What to try
 
-  private func choices(wantsSections: Bool) -> [Choice] {
+  /// The choices, with the present estimate last.
+  ///
+  /// - Parameter atEnd: The true sizes of the items at the end of the steps.
+  private func choices(wantsSections: Bool, atEnd: [CGSize]) -> [Choice] {
     let all = sizes.all
     var choices: [Choice] = []
     func add(_ name: String, _ size: CGSize) {
-      if let index = choices.firstIndex(where: { text($0.sizes[0]) == text(size) }) {
+      if let index = choices.firstIndex(where: { $0.sizes.first.map(text) == text(size) }) {
         choices[index].names.append(name)
       } else {
         choices.append(Choice(names: [name], sizes: [size]))
@@ -197,7 +222,16 @@ public struct Advisor {
     add("mean", Self.size(all) { $0.mean })
     add("smallest", Self.size(all) { $0.min() ?? 0 })
     add("largest", Self.size(all) { $0.max() ?? 0 })
-    if let now { add("now", now) }
+    if let least = all.map(length).min(), let most = all.map(length).max() {
+      let ends = atEnd.sorted { length($0) < length($1) }
+      if let first = ends.first, length(first) < least {
+        add("smallest at the end", Self.size([first]) { $0[0] })
+      }
+      if let last = ends.last, length(last) > most {
+        add("largest at the end", Self.size([last]) { $0[0] })
+      }
+    }
+    if let now, !hasSectionEstimates { add("now", now) }
     if property.isPerSection, (2...Self.sectionLimit).contains(sectionCount) {
       let own = sizes.sections.map {
         $0.isEmpty ? choices[0].sizes[0] : Self.size($0) { $0.median }
@@ -207,7 +241,15 @@ public struct Advisor {
           Choice(names: ["median of each section"], sizes: own, isPerSection: true))
       }
     }
+    if hasSectionEstimates || now == nil && steps != nil {
+      choices.append(Choice(names: ["now"], sizes: [], isPerSection: hasSectionEstimates))
+    }
     return choices
+  }
+
+  /// Whether the scene has estimates for single sections.
+  private var hasSectionEstimates: Bool {
+    pane.layout.perSection.contains { $0[property.name] != nil }
   }
 
   /// A size of whole points made from the sides of others, at least one point each.
@@ -238,17 +280,22 @@ public struct Advisor {
   private func candidate(_ choice: Choice) -> Advice.Candidate {
     Advice.Candidate(
       name: choice.names.joined(separator: ", "), estimate: text(of: choice),
-      key: choice.isPerSection ? "layout.perSection" : "layout.\(property.name)",
-      jumps: 0, jumpPoints: 0, blankMost: 0, blankPoints: 0, measured: 0, seen: 0,
+      key: key(of: choice), jumps: 0, jumpPoints: 0, blankMost: 0, blankPoints: 0, measured: 0,
+      seen: 0,
       mostMeasured: 0, mostInView: 0)
   }
 
+  private func key(of choice: Choice) -> String {
+    choice.isPerSection ? "layout.perSection" : "layout.\(property.name)"
+  }
+
   private func layout(_ choice: Choice) -> LayoutDescription {
+    guard let first = choice.sizes.first else { return pane.layout }
     var layout = pane.layout
     for index in layout.perSection.indices {
       layout.perSection[index].removeValue(forKey: property.name)
     }
-    layout.properties[property.name] = value(choice.sizes[0])
+    layout.properties[property.name] = value(first)
     guard choice.isPerSection else { return layout }
     while layout.perSection.count < choice.sizes.count { layout.perSection.append([:]) }
     for (index, size) in choice.sizes.enumerated() where !layout.isSideways(section: index) {
@@ -264,7 +311,9 @@ public struct Advisor {
   private func text(_ size: CGSize) -> String { value(size).spelled }
 
   private func text(of choice: Choice) -> String {
-    guard choice.isPerSection else { return text(choice.sizes[0]) }
+    guard choice.isPerSection else {
+      return choice.sizes.first.map(text) ?? PropertyValue.automatic.spelled
+    }
     return Self.spelled(layout(choice).perSection, first: property.name)
   }
 

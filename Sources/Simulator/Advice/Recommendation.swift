@@ -1,10 +1,11 @@
 /// The estimate to recommend, and the reason.
 ///
-/// Estimates that measure everything at once are left out. Of the others, the one with the lowest cost is the
-/// reference; of equal costs, the one that measures fewer cells. An estimate is as good as the reference if it leaves
-/// no more blank and its jumps sum up to at most half as many points more. Of those, the one with the fewest jumps is
-/// recommended, then the one with the least blank, then the one with the lowest cost. An estimate for each section must
-/// save more than a fifth of the cost.
+/// Estimates that measure everything at once are left out. Of the others, those with which the steps of the scene do the
+/// least harm are considered. Of those, the one with the lowest cost of a scroll through the content is the reference; of
+/// equal costs, the one that measures fewer cells. An estimate is as good as the reference if it leaves no more blank and
+/// its jumps sum up to at most half as many points more. Of those, the one with the fewest jumps is recommended, then the
+/// one with the least blank, then the one with the lowest cost. An estimate for each section must do less harm, or save
+/// more than a fifth of the cost.
 struct Recommendation {
   /// The factor by which the sum of jumps may exceed the reference's.
   fileprivate static let indulgence = 1.5
@@ -23,29 +24,61 @@ struct Recommendation {
   init(among candidates: [Advice.Candidate], wantsSections: Bool = false) {
     let single = candidates.indices.filter { !candidates[$0].isPerSection }
     let guessing = single.filter { !candidates[$0].measuresAtOnce }
-    let considered = guessing.isEmpty ? single : guessing
+    let tried = guessing.isEmpty ? single : guessing
+    let harms = candidates.map { Harm($0.steps) }
+    let least = tried.map { harms[$0] }.min() ?? Harm(nil)
+    let considered = tried.filter { harms[$0] == least }
     let fewest = considered.min { candidates[$0].points < candidates[$1].points } ?? 0
     let best =
       considered.filter { candidates[$0].isAsGood(as: candidates[fewest]) }
       .min { candidates[$0].faults < candidates[$1].faults } ?? fewest
-    let sections = candidates.indices.first {
-      candidates[$0].isPerSection
-        && (wantsSections
-          || candidates[$0].cost < candidates[fewest].cost * Self.worthwhile
-            && !candidates[$0].measuresAtOnce)
+    let apart = candidates.indices.filter { candidates[$0].isPerSection }
+    let worth = apart.filter {
+      let saves = candidates[$0].cost < candidates[fewest].cost * Self.worthwhile
+      return (harms[$0] < least || harms[$0] == least && saves) && !candidates[$0].measuresAtOnce
     }
+    let sections =
+      wantsSections
+      ? apart.first
+      : worth.min { (harms[$0], candidates[$0].cost) < (harms[$1], candidates[$1].cost) }
     index = sections ?? best
     let others = considered.filter { $0 != best }.map { candidates[$0] }
-    let apart = candidates.first {
-      $0.isPerSection && $0.cost < candidates[fewest].cost - Self.accuracy && !$0.measuresAtOnce
+    let rival = apart.first {
+      harms[$0] == least && candidates[$0].cost < candidates[fewest].cost - Self.accuracy
+        && !candidates[$0].measuresAtOnce
     }
-    reason =
+    let ofSteps = Self.reason(index, among: tried, candidates, harms)
+    // An estimate that the steps alone decide for needs no reason from the scroll through the content.
+    let isDecided = ofSteps != nil && others.isEmpty && rival == nil
+    let ofScroll =
       sections.map { Self.reason(candidates[$0], insteadOf: candidates[fewest]) }
-      ?? Self.reason(
-        candidates[best], among: others, isAlone: single.count == 1, besides: apart)
+      ?? (isDecided
+        ? nil
+        : Self.reason(
+          candidates[best], among: others, isAlone: single.count == 1,
+          besides: rival.map { candidates[$0] }))
+    reason = [ofSteps, ofScroll].compactMap { $0 }.joined(separator: " ")
   }
 
   // MARK: - Why
+
+  /// How the steps of the scene decide: the next estimate that does more harm, or one that does less; nil if there is
+  /// neither.
+  private static func reason(
+    _ index: Int, among tried: [Int], _ candidates: [Advice.Candidate], _ harms: [Harm]
+  ) -> String? {
+    let least = tried.min { harms[$0] < harms[$1] }.filter { harms[$0] < harms[index] }
+    let next = tried.filter { harms[$0] > harms[index] }.min { harms[$0] < harms[$1] }
+    guard let other = least ?? next, let own = candidates[index].steps,
+      let others = candidates[other].steps
+    else { return nil }
+    guard abs(own.lost - others.lost) > Harm.accuracy else {
+      return least == nil
+        ? "The scene's own steps break more with \(named(candidates[other]))."
+        : "The scene's own steps break less with \(named(candidates[other]))."
+    }
+    return "The scene's own steps lose \(others.lost.short) pt with \(named(candidates[other]))."
+  }
 
   /// The reason for one estimate for all sections, even if an estimate for each section is slightly better.
   private static func reason(
@@ -117,6 +150,11 @@ extension Advice.Candidate {
     blankPoints <= fewest.blankPoints + Recommendation.accuracy
       && jumpPoints <= fewest.jumpPoints * Recommendation.indulgence + Recommendation.accuracy
   }
+}
+
+extension Int? {
+  /// The number if it fulfils a condition.
+  fileprivate func filter(_ isWanted: (Int) -> Bool) -> Int? { flatMap { isWanted($0) ? $0 : nil } }
 }
 
 extension Double {

@@ -30,6 +30,24 @@ enum BehaviorMaking {
       "`\(preset)` describes \(host): with the layout `\(layout.kind)` it is a model, and says nothing about UIKit"
   }
 
+  /// Sentences on presets that describe other hosts than the layout represents, one for each host.
+  static func remarks(on presets: [String], for layout: LayoutDescription) -> [String] {
+    let foreign = presets.compactMap { preset in
+      foreignHost(of: preset, for: layout).map { (preset: preset, host: $0) }
+    }
+    let hosts = foreign.map(\.host).reduce(into: [String]()) { hosts, host in
+      if !hosts.contains(host) { hosts.append(host) }
+    }
+    return hosts.compactMap { host in
+      let named = foreign.filter { $0.host == host }.map(\.preset)
+      guard named.count > 1 else { return remark(on: named[0], for: layout) }
+      let list = named.map { "`\($0)`" }.joined(separator: ", ")
+      return
+        "\(list) describe \(host): with the layout `\(layout.kind)` they are models, and say nothing "
+        + "about UIKit"
+    }
+  }
+
   /// The host that a preset describes, if the layout does not represent it; else nil.
   static func foreignHost(of preset: String, for layout: LayoutDescription) -> String? {
     guard let kind = SceneFormat.layoutKind(layout.kind) else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Findings plotted against the values of a knob: columns over numbers, a bar for each word.
+/// Findings plotted against the values of a knob: columns over numbers, a bar for each word with findings.
 struct SweepPlot {
   private static let eighths = Array("▁▂▃▄▅▆▇█")
 
-  /// The lines of the plot; empty without findings.
+  /// The lines of the plot; empty without findings, and for a single word with findings.
   let lines: [String]
 
   /// - Parameters:
@@ -17,11 +17,12 @@ struct SweepPlot {
       lines = []
       return
     }
-    let isNumeric = points.allSatisfy { Double($0.value) != nil }
-    lines =
-      isNumeric
-      ? Self.columns(points, width: columns, height: rows, isASCII: isASCII)
-      : Self.bars(points, width: columns, isASCII: isASCII)
+    guard points.contains(where: { Double($0.value) == nil }) else {
+      lines = Self.columns(points, width: columns, height: rows, isASCII: isASCII)
+      return
+    }
+    let broken = points.filter { $0.count > 0 }
+    lines = broken.count > 1 ? Self.bars(broken, width: columns, isASCII: isASCII) : []
   }
 
   private static func bars(

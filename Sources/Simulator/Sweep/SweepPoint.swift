@@ -6,11 +6,23 @@ public struct SweepPoint: Sendable, Equatable, Codable {
   /// One invariant that was broken.
   public struct Broken: Sendable, Equatable, Codable {
     public var invariant: String
+    /// The headline of the kind of finding.
+    public var headline: String
     /// The number of painted frames that break it.
     public var count: Int
-    /// The absolute total of the amounts, in `unit`.
+    /// The largest amount, and the absolute total of the amounts, in `unit`.
+    public var max: Double
     public var sum: Double
     public var unit: Finding.Unit
+
+    init(_ finding: Finding) {
+      invariant = finding.invariant.rawValue
+      headline = finding.kind.headline
+      count = finding.count
+      max = finding.max
+      sum = finding.sum
+      unit = finding.unit
+    }
   }
 
   /// A diagnostic of the engine, and how often it was recorded.
@@ -65,7 +77,12 @@ extension SweepPoint {
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   @MainActor
   public init(_ value: String, running scene: Scene) throws {
-    let session = try Session(scene, mode: .headless)
+    self.init(value, running: try Session(scene, mode: .headless))
+  }
+
+  /// Runs the steps of a session at its start.
+  @MainActor
+  init(_ value: String, running session: Session) {
     var blank = session.panes.map { _ in 0.0 }
     var watches = session.panes.map { _ in MeasuringWatch() }
     func look() {
@@ -79,15 +96,44 @@ extension SweepPoint {
       let run = session.panes[index]
       return Pane(
         title: run.pane.title,
-        findings: run.judge.audit.all.map {
-          Broken(
-            invariant: $0.invariant.rawValue, count: $0.count, sum: $0.sum, unit: $0.unit)
-        }, diagnostics: run.diagnosed, blankMost: blank[index],
+        findings: run.judge.audit.all.map { Broken($0) }, diagnostics: run.diagnosed,
+        blankMost: blank[index],
         measured: run.measured.count(in: run),
         mostMeasured: watches[index].mostMeasured, mostInView: watches[index].mostInView,
         passes: run.counters.passes)
     }
   }
+}
+
+extension SweepPoint.Broken {
+  /// The amount to compare, in `unit`: the total of events, and of targets, which are missed one by one; the largest
+  /// amount of a state, which every frame counts again.
+  var amount: Double { addsUp ? sum : max }
+
+  private var addsUp: Bool {
+    let invariant = Invariant(rawValue: invariant)
+    return invariant == .target || invariant?.isEvent ?? true
+  }
+
+  /// The headline, the frames and the amount: `JUMP ×10 300 pt`, `BLANK ×8 at most 75 %`.
+  ///
+  /// - Parameter times: The sign before the number of frames.
+  func text(times: String) -> String {
+    let counted = unit == .count ? FindingKind.named(headline)?.counted : nil
+    let number =
+      counted.map { "\(amount.short) \(amount == 1 ? String($0.dropLast()) : $0)" }
+      ?? (addsUp ? unit.totalText(amount) : unit.text(amount))
+    let isMost = count > 1 && !addsUp
+    let most = count > 1 && invariant == Invariant.target.rawValue ? " (at most \(max.short))" : ""
+    return "\(headline) \(times)\(count) \(isMost ? "at most " : "")\(number)\(most)"
+  }
+}
+
+extension SweepPoint.Diagnosed {
+  /// The id, and how often it was recorded.
+  ///
+  /// - Parameter times: The sign before the number.
+  func text(times: String) -> String { "\(id) \(times)\(count)" }
 }
 
 extension PaneRun {

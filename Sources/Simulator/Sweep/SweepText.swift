@@ -1,12 +1,15 @@
 /// A sweep as text: for each pane a table, a plot, and the values without findings.
 public struct SweepText {
+  /// The room for findings in a table, even if a line is wider than the screen then.
+  private static let leastRoom = 36
+
   private let sweep: Sweep
   private let columns: Int
   private let isASCII: Bool
 
   /// - Parameters:
   ///   - sweep: The results.
-  ///   - columns: The largest width of a plot, in character cells.
+  ///   - columns: The width of the screen, in character cells.
   ///   - isASCII: Whether to draw in ASCII only.
   public init(_ sweep: Sweep, columns: Int = 80, isASCII: Bool = false) {
     self.sweep = sweep
@@ -16,39 +19,59 @@ public struct SweepText {
 
   /// Lines without a newline at the end.
   public var text: String {
-    (sweep.notes + sweep.verdicts.indices.map(pane)).joined(separator: "\n\n")
+    (sweep.notes.map(wrapped) + sweep.verdicts.indices.map(pane)).joined(separator: "\n\n")
+  }
+
+  private func wrapped(_ sentence: String) -> String {
+    TextLines(sentence, columns: columns).lines.joined(separator: "\n")
   }
 
   private func pane(_ index: Int) -> String {
     let verdict = sweep.verdicts[index]
     let points = sweep.values.map { (value: $0.value, pane: $0.panes[index]) }
-    // Diagnostics are rare: without any, the table has no column for them.
-    let tells = points.contains { !$0.pane.diagnostics.isEmpty }
-    let header =
-      [sweep.knob, "findings", "blank most", "measured", "passes"] + (tells ? ["diagnostics"] : [])
-    let rows = points.map { point in
-      [
-        point.value, listed(point.pane.findings.map { text($0) }),
-        Finding.Unit.fraction.text(point.pane.blankMost),
-        String(point.pane.measured), String(point.pane.passes),
-      ] + (tells ? [listed(point.pane.diagnostics.map { "\($0.id) \(times)\($0.count)" })] : [])
-    }
-    let isLeading = [false, true, false, false, false] + (tells ? [true] : [])
-    let table = TextTable(header, rows, isLeading: isLeading)
     // Each invariant has its own plot: jumps and costs do not add up.
     let broken = Invariant.allCases.filter { invariant in
       points.contains { $0.pane.count(of: invariant.rawValue) > 0 }
     }
-    let drawn = broken.flatMap { invariant in
+    let drawn = broken.flatMap { invariant -> [String] in
       let counts = points.map { ($0.value, $0.pane.count(of: invariant.rawValue)) }
       let plot = SweepPlot(
         counts, columns: columns, rows: broken.count == 1 ? 8 : 4, isASCII: isASCII)
-      return ["", "frames with \(invariant.kind.title)"] + plot.lines
+      return plot.lines.isEmpty ? [] : ["", "frames with \(invariant.kind.title)"] + plot.lines
     }
     let title = verdict.title.isEmpty ? [] : [verdict.title.displaySafe, ""]
     return
-      (title + table.lines + drawn + [""] + Self.atOnce(points, of: sweep)
-      + [Self.sentence(verdict, of: sweep)]).joined(separator: "\n")
+      (title + table(points) + drawn + [""]
+      + (Self.atOnce(points, of: sweep) + [Self.sentence(verdict, of: sweep)]).map(wrapped))
+      .joined(separator: "\n")
+  }
+
+  /// What each value breaks; a column that is 0 for all values is left out.
+  private func table(_ points: [(value: String, pane: SweepPoint.Pane)]) -> [String] {
+    let hasBlank = points.contains { $0.pane.blankMost > 0 }
+    let numbers = points.map { point in
+      (hasBlank ? [Finding.Unit.fraction.text(point.pane.blankMost)] : [])
+        + [String(point.pane.measured), String(point.pane.passes)]
+    }
+    let titles = (hasBlank ? ["blank most"] : []) + ["measured", "passes"]
+    let taken = titles.indices.reduce(2) { sum, column in
+      sum + 2 + (numbers.map { $0[column].count } + [titles[column].count]).reduce(0, max)
+    }
+    func room(_ key: String) -> Int {
+      columns - taken - (points.map(\.value.columnWidth) + [key.count]).reduce(0, max)
+    }
+    // A long key is named by its last part.
+    let short = sweep.knob.split(separator: ".").last.map(String.init) ?? sweep.knob
+    let key = room(sweep.knob) < Self.leastRoom ? short : sweep.knob
+    let space = max(Self.leastRoom, room(key))
+    let rows = zip(points, numbers).map { point, numbers in
+      let words =
+        point.pane.findings.map { $0.text(times: times) }
+        + point.pane.diagnostics.map { $0.text(times: times) }
+      return [point.value, words.isEmpty ? dash : words.listed(columns: space)] + numbers
+    }
+    let isLeading = [false, true] + titles.map { _ in false }
+    return TextTable([key, "findings"] + titles, rows, isLeading: isLeading).lines
   }
 
   /// Sentences on values that have no findings because hardly anything is estimated; neighbours with the same counts
@@ -82,14 +105,7 @@ public struct SweepText {
 
   private var times: String { isASCII ? "x" : "×" }
 
-  private func text(_ finding: SweepPoint.Broken) -> String {
-    let name = Invariant(rawValue: finding.invariant)?.kind.headline ?? finding.invariant
-    return "\(name) \(times)\(finding.count) \(finding.unit.totalText(finding.sum))"
-  }
-
-  private func listed(_ words: [String]) -> String {
-    words.isEmpty ? (isASCII ? "-" : "–") : words.joined(separator: ", ")
-  }
+  private var dash: String { isASCII ? "-" : "–" }
 
   private static func sentence(_ verdict: Sweep.Verdict, of sweep: Sweep) -> String {
     guard let first = verdict.firstBreaking else { return "Fine at every value." }

@@ -29,6 +29,39 @@ public struct SweptKnob {
     panes = try Session(scene, mode: .headless).frame.panes
   }
 
+  /// Every word of the knob that the scene accepts, in the order of the format.
+  ///
+  /// - Returns: The words, with sentences on those that are left out; nil for a knob whose values are not words.
+  /// - Throws: `SceneError` when no word is accepted, or no pane has the key.
+  public func words() throws -> (accepted: [String], notes: [String])? {
+    let words = form.words
+    guard let first = words.first else {
+      // An unknown key is an error, whatever the value.
+      if form.text == nil { _ = try scene(at: "0") }
+      return nil
+    }
+    var notes: [String] = []
+    let accepted = words.filter { word in
+      do {
+        _ = try scene(at: word)
+        return true
+      } catch {
+        notes.append("Left out: \(word). \((error as? SceneError)?.message ?? "\(error)")")
+        return false
+      }
+    }
+    if accepted.isEmpty { _ = try scene(at: first) }
+    return (accepted, notes)
+  }
+
+  /// How a value is written: `points from 0`; nil for a key without such a description.
+  public var formText: String? { form.text }
+
+  private var form: SweptForm {
+    SweptForm(
+      of: key, in: scene.panes.indices.filter { (pane ?? $0) == $0 }.map { scene.panes[$0] })
+  }
+
   /// The scene with the knob at a value, in every pane that has it.
   ///
   /// A number for a size sets the side along the axis that scrolls and keeps the other one.
@@ -55,8 +88,26 @@ public struct SweptKnob {
     return scene
   }
 
-  /// Sentences on some values: settings that are left out for them, and presets that describe another layout.
+  /// Sentences on some values: a scene without steps, settings that are left out for the values, and presets that
+  /// describe another layout.
   public func notes(on values: [String]) -> [String] {
+    let isStill = scene.steps.isEmpty
+    return (isStill ? ["The scene has no steps: its first screen alone is judged."] : [])
+      + withoutEffect + remarks(on: values)
+  }
+
+  /// A sentence on a knob of the behavior that acts on none of the layouts.
+  private var withoutEffect: [String] {
+    let parts = key.split(separator: ".").map(String.init)
+    let kinds = scene.panes.indices.filter { (pane ?? $0) == $0 }
+      .compactMap { SceneFormat.layoutKind(scene.panes[$0].layout.kind) }
+    guard parts.count == 2, parts[0] == "behavior", let knob = SceneFormat.knob(parts[1]),
+      let kind = kinds.first, !kinds.contains(where: knob.acts)
+    else { return [] }
+    return ["`\(key)` has no effect on the layout `\(kind.name)`."]
+  }
+
+  private func remarks(on values: [String]) -> [String] {
     let leftOut = (try? steps(of: scene).leftOut) ?? []
     let ofSteps = leftOut.isEmpty ? [] : ["\(leftOut.joined(separator: ", ")) of the steps"]
     let presets = SceneFormat.presets.map(\.name).filter(values.contains)
@@ -74,9 +125,7 @@ public struct SweptKnob {
       without.isEmpty
       ? [] : ["A preset is taken alone, without \(without.joined(separator: " and "))."]
     let layouts = swept.map { scene.panes[$0].layout }
-    let remarks = presets.flatMap { preset in
-      layouts.compactMap { BehaviorMaking.remark(on: preset, for: $0) }
-    }
+    let remarks = layouts.flatMap { BehaviorMaking.remarks(on: presets, for: $0) }
     return remarks.reduce(into: alone) { notes, remark in
       if !notes.contains(remark) { notes.append(remark) }
     }

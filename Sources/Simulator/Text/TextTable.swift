@@ -1,13 +1,13 @@
-/// A table of texts, each column as wide as its widest text.
+/// A table of texts, each column as wide as its widest line.
 struct TextTable {
   let lines: [String]
 
   /// - Parameters:
   ///   - header: The title of each column.
-  ///   - rows: The rows, with one text for each column.
+  ///   - rows: The rows, with one text for each column; a text may have several lines.
   ///   - isLeading: Whether a column is aligned to the left; numbers are aligned to the right.
   init(_ header: [String], _ rows: [[String]], isLeading: [Bool]) {
-    let all = [header] + rows
+    let all = [header] + rows.flatMap(Self.split)
     let widths = header.indices.map { column in all.map { $0[column].columnWidth }.max() ?? 0 }
     lines = all.map { row in
       let cells = row.indices.map { column in
@@ -16,6 +16,30 @@ struct TextTable {
       }
       return cells.joined(separator: "  ").withoutTrailingBlanks
     }
+  }
+
+  /// The lines of a row, as many as its longest text has.
+  private static func split(_ row: [String]) -> [[String]] {
+    let cells = row.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    return (0..<(cells.map(\.count).max() ?? 1)).map { line in
+      cells.map { line < $0.count ? String($0[line]) : "" }
+    }
+  }
+}
+
+extension [String] {
+  /// The words with commas between them, as many on a line as fit; a wider word has a line of its own.
+  func listed(columns: Int) -> String {
+    var lines: [String] = []
+    for (index, word) in enumerated() {
+      let word = index == count - 1 ? word : word + ","
+      if let last = lines.last, last.columnWidth + 1 + word.columnWidth <= columns {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }
 

@@ -12,6 +12,7 @@ struct SweepCommand: ProgramCommand {
       The knob is any key that a set step can change. The scene runs headless once for each value, on \
       all cores; a table and a plot show the findings of each pane. A number for a size sets its side \
       along the scroll axis and keeps the other. Separate --values by commas; write sizes in brackets. \
+      Without values, a knob of words is swept over all its words, and behavior over all presets. \
       panes.0.behavior.requery is a key of the first pane alone. A sweep over behavior.preset ignores \
       other behavior settings of the scene and its steps. Set steps for the knob are left out; keys \
       that steps press may still change it.
@@ -19,9 +20,8 @@ struct SweepCommand: ProgramCommand {
       EXAMPLES:
         cellophane sweep bug.yaml --knob layout.estimatedItemSize \\
           --from 10 --to 300 --step 10
-        cellophane sweep bug.yaml --knob behavior.requery \\
-          --values fixpoint,once,never
-        cellophane sweep bug.yaml --knob behavior.preset \\
+        cellophane sweep bug.yaml --knob behavior.requery
+        cellophane sweep bug.yaml --knob behavior \\
           --values uikit,correct,flowLayoutIOS8
         cellophane sweep bug.yaml --knob viewport \\
           --values '[320, 480],[480, 320]' --pane fix
@@ -71,21 +71,22 @@ struct SweepCommand: ProgramCommand {
     let scene = try program.scene(at: file)
     let swept = try SweptKnob(knob, of: scene)
     let pane = try pane.index(in: scene) ?? swept.pane
-    let values = try listed()
+    let (values, notes) = try listed().map { ($0, []) } ?? words(of: swept)
     let scenes = try values.map { (value: $0, scene: try self.scene(swept, at: $0)) }
     let points =
       scenes.count == 1
       ? [try SweepPoint(scenes[0].value, running: scenes[0].scene)]
       : try points(at: scenes.map(\.value), input: program.standardInput.data)
     let sweep = Sweep(
-      scene: scene.name, knob: knob, values: points, pane: pane, notes: swept.notes(on: values))
+      scene: scene.name, knob: knob, values: points, pane: pane,
+      notes: swept.notes(on: values) + notes)
     guard !json else { return try StandardOutput.write(JSONText.of(sweep)) }
     let columns = options.size?.columns ?? GridSize.standard.columns
     try program.printText(SweepText(sweep, columns: columns, isASCII: program.drawsASCII).text)
   }
 
-  /// The values to sweep, in the notation of a scene.
-  private func listed() throws -> [String] {
+  /// The values to sweep, in the notation of a scene; nil if the command line has none.
+  private func listed() throws -> [String]? {
     do {
       if let values {
         guard from == nil, to == nil, step == nil else {
@@ -93,6 +94,7 @@ struct SweepCommand: ProgramCommand {
         }
         return try SweepValues.listed(values)
       }
+      guard from != nil || to != nil || step != nil else { return nil }
       guard let from, let to, let step else {
         throw ValidationError("Give the values by --from, --to and --step, or by --values.")
       }
@@ -100,6 +102,21 @@ struct SweepCommand: ProgramCommand {
     } catch let mistake as SweepValues.Mistake {
       throw ValidationError(mistake.description)
     }
+  }
+
+  /// The words of the knob, with sentences on those that are left out.
+  ///
+  /// - Throws: `Misuse` for a knob whose values are not words, and an unknown one.
+  @MainActor
+  private func words(of swept: SweptKnob) throws -> ([String], [String]) {
+    do {
+      if let words = try swept.words() { return (words.accepted, words.notes) }
+    } catch let error as SceneError {
+      throw Misuse("--knob \(knob): \(error.message)")
+    }
+    let form = swept.formText.map { " A value is \($0)." } ?? ""
+    throw Misuse(
+      "--knob \(knob) needs values: give --from, --to and --step, or --values.\(form)")
   }
 
   /// The scene with the knob set to `value`.

@@ -40,7 +40,7 @@ struct AdviceTests {
     #expect(now.blankPoints == 0)
   }
 
-  @Test("Sections of other heights are worth an estimate each; steps and behaviour do not count")
+  @Test("Sections of other heights are worth an estimate each; behaviour counts in steps alone")
   func sections() throws {
     let scene = try Self.scene(
       """
@@ -71,7 +71,6 @@ struct AdviceTests {
     #expect(advice.best.cost == 0)
     #expect(
       advice.kinds == [Advice.Kind(length: 30, count: 30), Advice.Kind(length: 200, count: 30)])
-    large.steps = [Step(line: 1, kind: .action(.page(.down)))]
     large.panes[0].behavior = BehaviorDescription(
       preset: "correct", knobs: ["compensation": .word("none")])
     #expect(try Advisor(large).advice() == advice)
