@@ -203,10 +203,20 @@ struct Program {
       to: &errors)
   }
 
-  /// Prints the frame of a scene at a moment of its run.
-  func show(_ scene: Scene, moment: MomentOption) throws {
+  /// Prints the frame of a scene at a moment of its run; nil is the end of its last step.
+  func show(_ scene: Scene, moment: MomentOption?) throws {
     let screen = screen(options.size ?? .standard)
     let session = try Session(scene.fitted(to: screen), mode: .headless)
+    guard let moment else {
+      session.runSteps()
+      try printFrame(of: session, on: screen)
+      if !scene.steps.isEmpty {
+        var errors = StandardError()
+        let time = session.frame.time.formatted(.number.precision(.fractionLength(0...2)))
+        print("cellophane: after the last step, at \(time) s; --at 0 shows the start", to: &errors)
+      }
+      return
+    }
     while session.time < moment.seconds, !session.isIdle {
       session.advance(by: .milliseconds(16) + .microseconds(667))
     }
