@@ -248,7 +248,9 @@ struct ExpectationTests {
     #expect(whole.panes[0].moving == [])
     #expect(whole.time > cut.time && whole.time < HeadlessRun.settlingLimit)
     #expect(whole.panes[0].contentOffset[1] > cut.panes[0].contentOffset[1])
-    #expect(whole.panes[0].contentOffset == (try report([fling, .waitUntilSettled])).panes[0].contentOffset)
+    #expect(
+      whole.panes[0].contentOffset
+        == (try report([fling, .waitUntilSettled])).panes[0].contentOffset)
     let held = Step.Kind.action(
       .keyboard(.hold(KeyboardAction.Step(.line, .down), rate: 25, presses: 1)))
     #expect(try report([held]).panes[0].moving == [.heldKey])

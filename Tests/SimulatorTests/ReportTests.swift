@@ -45,7 +45,8 @@ struct ReportTests {
     let pane = try firstPane(json)
     #expect(
       Set(pane.keys) == [
-        "title", "verdict", "moving", "viewport", "contentOffset", "contentSize", "trueContentSize", "measured",
+        "title", "verdict", "moving", "viewport", "contentOffset", "contentSize", "trueContentSize",
+        "measured",
         "estimateDebt", "isScrollable", "elements", "findings", "notJudged", "diagnostics",
         "notes", "counters", "trace",
       ])

@@ -84,8 +84,8 @@ struct InspectorPicture {
       let sign = " \(theme.glyphs.bad) "
       let headline =
         sign
-          + Verdict(finding).headline(
-            columns: area.columns - sign.columnWidth - 1, namesInvariant: true) + " "
+        + Verdict(finding).headline(
+          columns: area.columns - sign.columnWidth - 1, namesInvariant: true) + " "
       let past = past(limit: verdictRows >= 5 ? 1 : 0)
       let lines =
         [StyledLine(headline, theme.style(.bad))]

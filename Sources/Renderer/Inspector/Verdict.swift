@@ -18,7 +18,8 @@ struct Verdict {
 
   /// What of it has room: a number stands whole or not at all.
   func headline(columns: Int, namesInvariant: Bool = false) -> String {
-    ((namesInvariant ? [named] : []) + [headline] + shorter).first { $0.columnWidth <= columns } ?? shorter[1]
+    ((namesInvariant ? [named] : []) + [headline] + shorter).first { $0.columnWidth <= columns }
+      ?? shorter[1]
   }
 
   /// The name of what went wrong.

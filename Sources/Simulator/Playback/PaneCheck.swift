@@ -66,7 +66,8 @@ struct PaneCheck {
         continue
       }
       compare(
-        "frames", as: "frame of \(name)", wanted.frame, [rect.minX, rect.minY, rect.width, rect.height],
+        "frames", as: "frame of \(name)", wanted.frame,
+        [rect.minX, rect.minY, rect.width, rect.height],
         within: points)
     }
   }

@@ -8,7 +8,7 @@ struct CheckCommand: ProgramCommand {
     commandName: "check",
     abstract: "Run scenes headless and check their expectations.",
     discussion: """
-      Prints for each pane whether its expectations held (✓ or ✗), the findings with their number and \
+      Prints for each pane whether its expectations held, the findings with their number and \
       amount, after a ! the diagnostics of the engine, and what still moved at the end. The exit status is 0 if every expectation holds, 1 if one fails, and 2 if a file \
       cannot be read or is not valid; with --strict it is also 1 for any finding or diagnostic.
 

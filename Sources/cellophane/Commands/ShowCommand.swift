@@ -26,7 +26,7 @@ struct ShowCommand: DrawingCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "0 to 3600 seconds from the start, or end, when nothing moves any more (at most an hour). By default the end of the last step.",
+      "0 to 3600 seconds from the start, or end, when nothing moves any more (at most an hour); by default after the last step.",
       valueName: "seconds"),
     completion: .list([MomentOption.endWord]))
   var at: MomentOption?

@@ -7,6 +7,7 @@ struct PlainPage {
   private static let termIndent = 14
 
   private var lines: [String] = []
+  private var isBelowHeading = false
   /// The words of the paragraph that is not ended yet.
   private var open: [String] = []
 
@@ -21,6 +22,7 @@ struct PlainPage {
   mutating func heading(_ title: String, indent: Int) {
     beginParagraph()
     lines.append(String(repeating: " ", count: indent) + title)
+    isBelowHeading = true
   }
 
   /// Adds words to the current paragraph.
@@ -36,7 +38,7 @@ struct PlainPage {
   /// Ends the current paragraph and leaves a line blank.
   mutating func beginParagraph() {
     endParagraph()
-    if let last = lines.last, !last.isEmpty { lines.append("") }
+    if let last = lines.last, !last.isEmpty, !isBelowHeading { lines.append("") }
   }
 
   /// Ends the current paragraph.
@@ -49,6 +51,7 @@ struct PlainPage {
 
   private mutating func add(wrapped words: String, indent: Int) {
     guard !words.isEmpty else { return }
+    isBelowHeading = false
     let margin = String(repeating: " ", count: indent)
     lines += TextLines(words, columns: Self.columns - indent).lines.map { margin + $0 }
   }

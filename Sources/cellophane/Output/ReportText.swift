@@ -31,7 +31,9 @@ struct ReportText {
     let lines = Set(report.expectations.map(\.line))
     let broken = Set(report.expectations.filter { !$0.passed }.map(\.line))
     guard !lines.isEmpty else { return "ran     \(file)  (no expectations: nothing was asserted)" }
-    guard !broken.isEmpty else { return "ok      \(file)  (\(Self.expectations(lines.count)) held)" }
+    guard !broken.isEmpty else {
+      return "ok      \(file)  (\(Self.expectations(lines.count)) held)"
+    }
     return "FAILED  \(file)  (\(broken.count) of \(Self.expectations(lines.count)) broken)"
   }
 

@@ -76,6 +76,13 @@ struct Table: Sendable, Equatable {
     return rows.shown(ofRow: row, field: field)
   }
 
+  /// The text that a cell shows for a row: the value of a field by name, or a whole row of JSON that lacks the field.
+  func text(row: Int, fieldNamed name: String?) -> String {
+    if let index = name.flatMap(fields.firstIndex) { return text(row: row, field: index) }
+    guard case .json(let rows) = rows else { return "" }
+    return rows.value(ofRow: row).text
+  }
+
   /// All fields of a row.
   func fields(ofRow row: Int) -> [DataField] {
     if case .json(let rows) = rows { return rows.fields(ofRow: row) }
