@@ -8,7 +8,7 @@ struct InputFollower {
   /// The most rows that are added; then the program that writes them has to wait.
   static let mostRows = 1_000_000
   /// The most bytes that are read in one look, so that keys are answered meanwhile.
-  private static let part = 1 << 18
+  private static let part = 1 << 14
 
   private let input: StandardInput
   private var tail: RowTail
