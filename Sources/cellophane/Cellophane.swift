@@ -23,7 +23,7 @@ struct Cellophane: ParsableCommand {
       OpenCommand.self, GalleryCommand.self, MuseumCommand.self, CheckCommand.self,
       SweepCommand.self,
       AdviseCommand.self, ShrinkCommand.self, ShowCommand.self, ListCommand.self,
-      ManualCommand.self,
+      ManualCommand.self, VersionCommand.self,
     ],
     defaultSubcommand: OpenCommand.self
   )

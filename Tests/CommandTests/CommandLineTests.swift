@@ -58,14 +58,78 @@ extension BuiltBinary {
       #expect(result.status == 0)
       let lines = result.output.split(separator: "\n")
       try #require(lines.count == 2)
-      #expect(lines[0] == "ok      \(scene)  (0 expectations)")
+      #expect(lines[0] == "ran     \(scene)  (no expectations: nothing was asserted)")
       #expect(lines[1].hasPrefix("        ! "))
       #expect(lines[1].contains("delete"))
       let panes = try folder.write(
         "data: 5\npanes: [{ title: one }, { title: two }]\nsteps: [{ delete: [[0, 9]] }]\n",
         to: "panes.yaml")
       let told = try BuiltBinary.run(["check", panes]).output.split(separator: "\n").dropFirst()
-      #expect(told.map { $0.prefix(15) } == ["        one: ! ", "        two: ! "])
+      #expect(told.count == 4)
+      #expect(
+        told.map { $0.prefix(13) } == [
+          "        – one", "          ! [", "        – two", "          ! [",
+        ])
+    }
+
+    @Test(
+      "check: a mark for each pane, what held, what broke with its line, and what was not asserted")
+    func checkVerdict() throws {
+      let scene = try folder.write(
+        """
+        data: 200
+        cell: { size: [320, 90] }
+        layout: { kind: list, estimatedHeight: 50 }
+        panes:
+          - { title: bug, behavior: { preset: correct, compensation: none } }
+          - { title: fix, behavior: correct }
+          - { title: other, behavior: correct }
+        steps:
+          - setOffset: { to: [0, 5000] }
+          - scrollBy: [0, -30]
+          - expect: { pane: bug, contentOffset: [0, 4970], findings: { anchor: 2 } }
+          - expect: { pane: fix, findings: none }
+          - fling: -2000
+
+        """, to: "three.yaml")
+      let result = try BuiltBinary.run(["check", scene])
+      #expect(result.status == 1)
+      let lines = result.output.split(separator: "\n").map(String.init)
+      #expect(lines[0] == "FAILED  \(scene)  (1 of 2 expectations broken)")
+      #expect(lines[1] == "        ✗ bug: 1 of 1 expectation broken; held: contentOffset")
+      #expect(lines[2] == "          ✗ \(scene):11: JUMP (anchor) count is 1, expected 2")
+      #expect(lines[4].hasPrefix("          JUMP (anchor): 1 frame, 40 pt"))
+      #expect(lines[4].hasSuffix(" (not expected)"))
+      #expect(lines.contains("        ✓ fix: 1 expectation held: no findings"))
+      #expect(lines.contains("        – other: nothing was asserted"))
+      #expect(
+        lines.count { $0.hasPrefix("          still moving at the end: fling (--settle ") } == 3)
+      let ascii = try BuiltBinary.run(["check", scene, "--ascii"]).output
+      #expect(ascii.contains("        X bug: 1 of 1") && ascii.contains("        OK fix: 1"))
+      #expect(ascii.allSatisfy(\.isASCII))
+      let settled = try BuiltBinary.run(["check", scene, "--settle"])
+      #expect(settled.status == 1 && !settled.output.contains("moving"))
+      let endless = try folder.write(
+        "data: 500\nsteps: [{ keyboard: { hold: line, direction: down, rate: 25, presses: 1 } }]\n",
+        to: "endless.yaml")
+      let held = try BuiltBinary.run(["check", endless, "--settle"])
+      #expect(held.status == 0)
+      #expect(held.output.contains("does not come to rest within 60 s"))
+      #expect(held.output.contains("still moving: held key"))
+      let json = try BuiltBinary.run(["check", scene, "--json"]).output
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      let panes = try #require(object["panes"] as? [[String: Any]])
+      #expect(
+        panes.map { ($0["verdict"] as? [String: Any])?["outcome"] as? String } == [
+          "broken", "held", "unasserted",
+        ])
+      #expect(panes.map { $0["moving"] as? [String] } == [["fling"], ["fling"], ["fling"]])
+    }
+
+    @Test("version prints what --version prints")
+    func version() throws {
+      #expect(try BuiltBinary.run(["version"]).output == BuiltBinary.run(["--version"]).output)
     }
 
     @Test("check --json prints one object per file and line, with the keys of the format")
@@ -274,7 +338,11 @@ extension BuiltBinary {
     @Test("show: the moment, the size, the colours, the same every time")
     func show() throws {
       let file = try folder.write(Self.passing, to: "good.yaml")
-      let start = try BuiltBinary.run(["show", file])
+      let shown = try BuiltBinary.run(["show", file])
+      #expect(shown.output.contains("offset   0, 100"))
+      #expect(shown.errors.contains("after the last step, at 0.5 s"))
+      let start = try BuiltBinary.run(["show", file, "--at", "0"])
+      #expect(start.errors.isEmpty)
       #expect(start.output.contains("offset   0, 0"))
       let later = try BuiltBinary.run(["show", file, "--at", "0.5", "--size", "100x30"])
       #expect(later.output.contains("offset   0, 100"))

@@ -135,6 +135,10 @@ extension BuiltBinary {
       let anchor = try BuiltBinary.run(["shrink", scene, "--finding", "anchor"])
       #expect(anchor.status == 1)
       #expect(anchor.errors.contains("no finding JUMP (anchor); it shows"))
+      for word in ["JUMP", "jump", "Jump (anchor)"] {
+        #expect(
+          try BuiltBinary.run(["shrink", scene, "--finding", word]).errors == anchor.errors)
+      }
       let quiet = try folder.write("data: 5\n", to: "quiet.yaml")
       let none = try BuiltBinary.run(["shrink", quiet])
       #expect(none.status == 1)

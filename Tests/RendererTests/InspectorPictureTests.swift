@@ -52,7 +52,7 @@ import Testing
         visible  [0,30] – [0,36] velocity -420 pt/s                 |
         target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms          |
                                                                     |
-         ✗ JUMP 70 pt                                               |
+         ✗ JUMP 70 pt (anchor)                                      |
           [0,30] was measured 40 → 110 above what you read, and     |
           nothing made up for it                                    |
                                                                     |
@@ -83,7 +83,7 @@ import Testing
         scrolls  0 – 4 000            |
         velocity -420 pt/s            |
                                       |
-         ✗ JUMP 70 pt                 |
+         ✗ JUMP 70 pt (anchor)        |
           [0,30] was measured 40 → 110|
           above what you read, and    |
           nothing made up for it      |
@@ -355,7 +355,7 @@ import Testing
         visible  [0,30] – [0,36] velocity -420 pt/s    ███▇▇▇▇▇▇▆▆▆▆▆▆▅▅▅▅▅▄▄▄▄▄▄▃▃▃▃             |
         target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                                        |
                                                                                                   |
-         ✗ JUMP 70 pt                                                                             |
+         ✗ JUMP 70 pt (anchor)                                                                    |
           [0,30] was measured 40 → 110 above what you read, and nothing made up for it            |
         0.10–0.42 deceleration  -159.5 1 400 → 1 240.5     (20 frames)                            |
         0.45      adjustment       +70 size 4 410 → 4 480  [0,30] 40 → 110                        |

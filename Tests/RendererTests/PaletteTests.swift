@@ -32,6 +32,13 @@ struct PaletteTests {
     #expect(Palette(.standard, text: "hlfpg").matches.count == 2)
   }
 
+  @Test(
+    "What abbreviates no words finds nothing, though its letters stand somewhere in their order",
+    arguments: ["sort", "mfy", "xyzzy"])
+  func unlike(_ text: String) {
+    #expect(Palette(.standard, text: text).matches.isEmpty)
+  }
+
   @Test("Without a text it offers everything but itself, in the order of the help")
   func all() {
     let all = Palette(.standard, text: "").matches.map(\.help)

@@ -111,6 +111,27 @@ struct RefusalTests {
     #expect(screen.press(.down, showing: beside) == .redraw)
   }
 
+  @Test(
+    "A key, or a pair of characters, to which nothing is bound says so until the next key",
+    arguments: [
+      ([Key.control("x")], "Ctrl-X no such key"), ([.character("Ä")], "Ä no such key"),
+      ([.character("z"), .character("x")], "zx no such key"),
+      ([.character("5"), .character("Ä")], "Ä no such key"), ([.escape], nil),
+      ([.character("z"), .escape], nil),
+    ] as [([Key], String?)])
+  func unknown(_ keys: [Key], _ word: String?) {
+    var screen = Screen(columns: 80, rows: 24)
+    var outcome = ScreenOutcome.nothing
+    for key in keys { outcome = screen.press(key, showing: .carousel) }
+    let footer = screen.draw(.carousel).picture.split(separator: "\n").last ?? ""
+    if let word {
+      #expect(outcome == .redraw)
+      #expect(footer.hasSuffix(" \(word) "), "\(footer)")
+      _ = screen.press(.down, showing: .carousel)
+    }
+    #expect(screen.state.refusal == nil)
+  }
+
   @Test("What a key has done that is not seen at once is told in the same row")
   func told() {
     var screen = Screen(columns: 80, rows: 24)
@@ -302,8 +323,9 @@ struct RefusalTests {
     frame.panes[0].knobs = [Self.seed]
     var screen = Screen(columns: 80, rows: 24)
     screen.state.overlay = .gallery
-    #expect(screen.press(.character("e"), showing: frame) == .nothing)
-    #expect(screen.state.refusal == nil)
+    #expect(screen.press(.character("e"), showing: frame) == .redraw)
+    #expect(screen.state.refusal?.word == "not in the gallery")
+    #expect(screen.draw(frame).picture.contains("e not in the gallery"))
   }
 }
 

@@ -191,7 +191,7 @@ import Testing
         *************************: *************************: content  320 x 4 480      |
         +[0,31]  40 -> 70 ------+: +[0,31]  40 -> 70 ------+: true     320 x 6 400      |
         |A short text           |: |A short text           |: measured 24 of 80         |
-        +-----------------------+& +-----------------------+&  X JUMP 70 pt             |
+        +-----------------------+& +-----------------------+&  X JUMP 70 pt (anchor)    |
         +[0,32]  40 -> 160 -----+% +[0,32]  40 -> 160 -----+%   [0,30] was measured     |
         |A cell that grew when  |% |A cell that grew when  |%   40 -> 110 above what you|
         |it was asked, because  || |it was asked, because  ||   read, and nothing made  |

@@ -8,12 +8,13 @@ import Testing
 @Suite struct ScreenKeysTests {
   private var screen = Screen(columns: 80, rows: 24)
 
-  @Test("Keys that scroll are for the session, unknown ones for nobody")
+  @Test("Keys that scroll are for the session; an unknown one says that it is")
   mutating func session() {
     #expect(
       screen.press(.down, showing: .carousel)
         == .session(.keyboard(.tap(.init(.line, .down), times: 1))))
-    #expect(screen.press(.character("\u{1}"), showing: .carousel) == .nothing)
+    #expect(screen.press(.character("\u{1}"), showing: .carousel) == .redraw)
+    #expect(screen.state.refusal?.key == .character("\u{1}"))
     #expect(screen.press(.character("q"), showing: .carousel) == .quit)
     #expect(screen.press(.character("r"), showing: .carousel) == .restart)
   }
@@ -92,11 +93,14 @@ import Testing
       #expect(screen.press(key, showing: .carousel) == .redraw)
       #expect(screen.state.gallery.selection == selection)
     }
-    #expect(screen.press(.shiftDown, showing: .carousel) == .nothing)
+    #expect(screen.press(.shiftDown, showing: .carousel) == .redraw)
     // Neither is what is docked beside panes, nor what changes how they look.
     for key in "s*Wc!ivMwFrO" {
+      screen.state.refusal = nil
       let state = screen.state
-      #expect(screen.press(.character(String(key)), showing: .carousel) == .nothing, "\(key)")
+      #expect(screen.press(.character(String(key)), showing: .carousel) == .redraw, "\(key)")
+      #expect(screen.state.refusal?.word == "not in the gallery", "\(key)")
+      screen.state.refusal = nil
       #expect(screen.state == state, "\(key)")
     }
     _ = screen.press(.down, showing: .carousel)

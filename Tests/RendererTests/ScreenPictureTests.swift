@@ -19,7 +19,7 @@ import Testing
         █                               ┊ visible  [0,0] – [0,2]  velocity 0 pt/s       |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊ target   none                                 |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊                                               |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊  ✗ BLANK 75 %                                 |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊  ✗ BLANK 75 % (coverage)                      |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   [0,3] and [0,4] should be here: they shrank |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ┊   into view after the layout was asked, and   |
          ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   nobody asked again                          |
@@ -48,7 +48,7 @@ import Testing
         ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ ┗━━━━━━━━━━━━━━━━━━━━━━━┛┊ content  320 × 4 480      |
         ┌[0,31]  40 → 70 ───────┐┊ ┌[0,31]  40 → 70 ───────┐┊ true     320 × 6 400      |
         │A short text           │┊ │A short text           │┊ measured 24 of 80         |
-        └───────────────────────┘◈ └───────────────────────┘◈  ✗ JUMP 70 pt             |
+        └───────────────────────┘◈ └───────────────────────┘◈  ✗ JUMP 70 pt (anchor)    |
         ┌[0,32]  40 → 160 ──────┐▒ ┌[0,32]  40 → 160 ──────┐▒   [0,30] was measured     |
         │A cell that grew when  │▒ │A cell that grew when  │▒   40 → 110 above what you |
         │it was asked, because  ││ │it was asked, because  ││   read, and nothing made  |
@@ -107,7 +107,7 @@ import Testing
         visible  [0,30] – [0,36] velocity -420 pt/s                           target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                    |
         target   ◆ 980, proposed ◇ 1 000, told -1.25 pt/ms                                                                                          |
                                                                               ✓ nothing wrong so far                                                |
-         ✗ JUMP 70 pt                                                         ─ who moved the offset ───────────────────────────────────────────────|
+         ✗ JUMP 70 pt (anchor)                                                ─ who moved the offset ───────────────────────────────────────────────|
           [0,30] was measured 40 → 110 above what you read, and nothing made  0.10–0.42 deceleration  -159.5 1 400 → 1 240.5     (20 frames)        |
           up for it                                                           0.45      adjustment       +70 size 4 410 → 4 480  [0,30] 40 → 110    |
                                                                               0.45      adjustment       +70 1 240.5 → 1 310.5   [0,30] 40 → 110    |
@@ -129,7 +129,7 @@ import Testing
         █2 M →40  +1 ┊ blank    75 %, most 75 % |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊ content  320 × 7 520     |
          ╱ ╱ ╱ ╱ ╱ ╱ ┊ true     320 × 1 600     |
-        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 %            |
+        ╱ ╱ ╱ ╱ ╱ ╱ ╱┊  ✗ BLANK 75 % (coverage) |
          ╱  blank  ╱ ┊   [0,3] and [0,4] should |
         ╱ ╱ ╱ ╱ ╱ ╱ ╱┊   be here: they shrank   |
          ╱ ╱ ╱ ╱ ╱ ╱ ┊   into view after the…   |
@@ -143,7 +143,7 @@ import Testing
         ▎[0,31]  A …◈ jumps    3, 210 pt        |
         ◈32  A cell ▒ content  320 × 4 480      |
         ▎that grew… ┃ true     320 × 6 400      |
-        ▎[0,33]  on…│  ✗ JUMP 70 pt             |
+        ▎[0,33]  on…│  ✗ JUMP 70 pt (anchor)    |
         ╎[0,35]  +1 ┊   [0,30] was measured     |
         ╎[0,36] ~100┊   40 → 110 above what you…|
          Press ↑. Watch the left.       ⏎ go on |
@@ -181,7 +181,7 @@ import Testing
         ◈text  target ends 1 460   │┃ scrolls  0 – 4 000        |
         │line.                     │┃ velocity -420 pt/s        |
         │                          │┃                           |
-        └──────────────────────────┘┃  ✗ JUMP 70 pt             |
+        └──────────────────────────┘┃  ✗ JUMP 70 pt (anchor)    |
         ▎[0,33]  40 → 20  one row   ┃   [0,30] was measured     |
         ▏[0,34]                     │   40 → 110 above what you |
         ▏fixed                      ┊   read, and nothing made  |

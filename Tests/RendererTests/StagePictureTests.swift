@@ -56,6 +56,18 @@ import Testing
         """)
   }
 
+  @Test("The lines of a caption stay lines, without blank ones at its end")
+  func captionLines() {
+    var frame = frame
+    frame.caption = "First line → here\nSecond line\n\n"
+    for isASCII in [false, true] {
+      let rows = picture(frame, 80, 24, isASCII: isASCII).split(separator: "\n")
+      #expect(rows[0].hasPrefix(isASCII ? " First line -> here " : " First line → here "))
+      #expect(rows[1].hasPrefix(" Second line "))
+      #expect(rows[2].dropLast().drop { $0 == " " }.contains("step 3 of 7"))
+    }
+  }
+
   @Test("What moves is not said to rest while the steps wait")
   func movingStep() {
     var frame = frame

@@ -153,6 +153,7 @@ import Testing
       #expect(screen.press(.character(key), showing: .carousel) == .time(command))
     }
     _ = screen.press(.character("o"), showing: .carousel)
-    #expect(screen.press(.character("p"), showing: .carousel) == .nothing)
+    #expect(screen.press(.character("p"), showing: .carousel) == .redraw)
+    #expect(screen.state.refusal?.word == "not in the gallery")
   }
 }

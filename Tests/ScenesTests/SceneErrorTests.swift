@@ -515,6 +515,14 @@ struct SceneErrorTests {
     ),
     ("steps: [{ expect: { contentOffset: 3 } }]", "1:36: `contentOffset` needs `[x, y]`, not `3`"),
     (
+      "steps: [{ expect: { findings: { jump: 1 } } }]",
+      "1:33: `jump` is called `anchor` here"
+    ),
+    (
+      "steps: [{ expect: { findings: { Crowded Out: 1 } } }]",
+      "1:33: `Crowded Out` is called `coverage` here"
+    ),
+    (
       "steps: [{ expect: { findings: { covrage: 1 } } }]",
       "1:33: unknown invariant `covrage`, did you mean `coverage`?"
     ),

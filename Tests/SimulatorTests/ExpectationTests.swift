@@ -122,17 +122,17 @@ struct ExpectationTests {
   func findings() throws {
     #expect(
       try message { $0.findings = FindingsExpectation.none }
-        == "findings are coverage × 1, expected none")
+        == "findings are BLANK (coverage) × 1, expected none")
     #expect(
       try message {
         $0.findings = .named(["coverage": .init(count: .equal(1), max: .equal(0.75))])
       } == "")
     #expect(
       try message { $0.findings = .named(["coverage": .init(count: .equal(2))]) }
-        == "coverage count is 1, expected 2")
+        == "BLANK (coverage) count is 1, expected 2")
     #expect(
       try message { $0.findings = .named(["anchor": .init(count: .equal(1))]) }
-        == "anchor count is 0, expected 1")
+        == "JUMP (anchor) count is 0, expected 1")
     #expect(try message { $0.findings = .named(["anchor": .init(count: .equal(0))]) } == "")
   }
 
@@ -166,14 +166,101 @@ struct ExpectationTests {
         steps: [Step(line: 7, kind: .expect(both)), Step(line: 8, kind: .expect(second))]),
       mode: .headless)
     session.runSteps()
+    #expect(session.expectations.map(\.line) == [7, 8])
+    #expect(session.expectations.allSatisfy { !$0.passed })
     #expect(
-      session.expectations == [
-        ExpectationResult(line: 7, passed: false, message: "right: measured is 6, expected 5"),
-        ExpectationResult(
-          line: 8, passed: false,
-          message:
-            "right: contentSize is [320, 240], expected [320, 200]; right: measured is 6, expected 5"
-        ),
+      session.expectations.map(\.message) == [
+        "right: measured is 6, expected 5",
+        "right: contentSize is [320, 240], expected [320, 200]; right: measured is 6, expected 5",
       ])
+    let first = session.expectations[0].conditions
+    #expect(first.map(\.pane) == [1, 1, 2, 2])
+    #expect(first.map(\.condition) == ["topItem", "measured", "topItem", "measured"])
+    #expect(first.map(\.passed) == [true, true, true, false])
+    #expect(first[3].got == "6" && first[3].expected == "5")
+    let verdicts = [1, 2].map { PaneVerdict(ofPane: $0, session.expectations) }
+    #expect(verdicts.map(\.outcome) == [.held, .broken])
+    #expect(verdicts.map(\.held) == [[7], []] && verdicts.map(\.broken) == [[], [7, 8]])
+    #expect(verdicts.map(\.heldConditions) == [["topItem", "measured"], ["topItem"]])
+    #expect(verdicts[1].differences.map(\.line) == [7, 8, 8])
+  }
+
+  @Test("A finding is accepted, refused, or of no concern to the expectations")
+  func acceptedFindings() throws {
+    func accepted(_ findings: FindingsExpectation?...) throws -> Bool? {
+      let steps = findings.map { findings -> Step.Kind in
+        var expectation = Scenes.Expectation()
+        expectation.measured = .equal(3)
+        expectation.findings = findings
+        return .expect(expectation)
+      }
+      let scene = Scene(
+        name: "test",
+        panes: [.list(40, estimate: 200, height: 40, knobs: ["requery": .word("once")])],
+        steps: steps.enumerated().map { Step(line: $0.offset + 1, kind: $0.element) })
+      let report = try HeadlessRun(scene).report()
+      #expect(report.panes[0].findings.map(\.headline) == ["BLANK"])
+      return report.panes[0].findings[0].expected
+    }
+    #expect(try accepted(nil) == nil)
+    #expect(try accepted(.named(["anchor": .init(count: .equal(0))])) == nil)
+    #expect(try accepted(.named(["coverage": .init(count: .equal(1))])) == true)
+    #expect(try accepted(.named(["coverage": .init(count: .equal(2))])) == false)
+    #expect(try accepted(FindingsExpectation.none) == false)
+    #expect(
+      try accepted(.named(["coverage": .init(count: .equal(1))]), FindingsExpectation.none)
+        == false)
+  }
+
+  @Test("An expectation that is checked several times holds only if it always does")
+  func repeated() throws {
+    var atStart = Scenes.Expectation()
+    atStart.contentOffset = [.equal(0), .equal(0)]
+    let steps: [Step.Kind] = [.expect(atStart), .action(.scrollBy(CGPoint(x: 0, y: 40)))]
+    let scene = Scene(
+      name: "test", panes: [.list(40, estimate: 40, height: 40)],
+      steps: [
+        Step(
+          line: 1,
+          kind: .repeated(
+            times: 3, steps.enumerated().map { Step(line: $0.offset + 2, kind: $0.element) }))
+      ])
+    let verdict = try HeadlessRun(scene).report().panes[0].verdict
+    #expect(verdict.outcome == .broken)
+    #expect(verdict.held == [] && verdict.broken == [2])
+    #expect(verdict.differences.count == 2)
+  }
+
+  @Test("A run that ends while something moves says what, and may go on until nothing does")
+  func moving() throws {
+    func report(_ steps: [Step.Kind], settles: Bool = false) throws -> Report {
+      try HeadlessRun(
+        Scene(
+          name: "test", panes: [.list(400, estimate: 40, height: 40)],
+          steps: steps.enumerated().map { Step(line: $0.offset + 1, kind: $0.element) })
+      ).report(settles: settles)
+    }
+    let fling = Step.Kind.action(.fling(.alongScrollAxis(2000)))
+    #expect(try report([]).panes[0].moving == [])
+    let cut = try report([fling])
+    #expect(cut.panes[0].moving == [.fling])
+    let whole = try report([fling], settles: true)
+    #expect(whole.panes[0].moving == [])
+    #expect(whole.time > cut.time && whole.time < HeadlessRun.settlingLimit)
+    #expect(whole.panes[0].contentOffset[1] > cut.panes[0].contentOffset[1])
+    #expect(
+      whole.panes[0].contentOffset
+        == (try report([fling, .waitUntilSettled])).panes[0].contentOffset)
+    let held = Step.Kind.action(
+      .keyboard(.hold(KeyboardAction.Step(.line, .down), rate: 25, presses: 1)))
+    #expect(try report([held]).panes[0].moving == [.heldKey])
+    let endless = try report([held], settles: true)
+    #expect(endless.panes[0].moving == [.heldKey])
+    #expect(abs(endless.time - cut.time - HeadlessRun.settlingLimit) < 1)
+    let waited = try report([held, .waitUntilSettled])
+    #expect(!waited.passed)
+    #expect(waited.expectations.map(\.line) == [2])
+    #expect(waited.expectations[0].conditions.map(\.got) == ["held key"])
+    #expect(waited.panes[0].verdict.broken == [2])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Testing
 
 @testable import CollectionView
@@ -67,12 +68,23 @@ struct FindingWordingTests {
     for invariant in Invariant.allCases { #expect(invariant.kind.invariant == invariant) }
   }
 
+  @Test("A scene knows the headlines of every invariant")
+  func headlinesOfScenes() {
+    #expect(SceneFormat.findings.map(\.invariant) == Invariant.allCases.map(\.rawValue))
+    for (invariant, headlines) in SceneFormat.findings {
+      #expect(
+        FindingKind.all.filter { $0.invariant.rawValue == invariant }.map(\.headline) == headlines)
+    }
+  }
+
   @Test("A kind is found by its invariant or by its headline")
   func named() {
     #expect(FindingKind.named("anchor")?.headline == "JUMP")
     #expect(FindingKind.named("JUMP")?.invariant == .anchor)
     #expect(FindingKind.named("crowded out")?.invariant == .coverage)
     #expect(FindingKind.named("coverage")?.headline == "BLANK")
+    #expect(FindingKind.named("Missed-Target")?.invariant == .target)
+    #expect(FindingKind.named("JUMP (anchor)")?.invariant == .anchor)
     #expect(FindingKind.named("nothing") == nil)
     #expect(Symptom(named: "JUMP") == .finding(.anchor))
   }

@@ -45,7 +45,8 @@ struct ReportTests {
     let pane = try firstPane(json)
     #expect(
       Set(pane.keys) == [
-        "title", "viewport", "contentOffset", "contentSize", "trueContentSize", "measured",
+        "title", "verdict", "moving", "viewport", "contentOffset", "contentSize", "trueContentSize",
+        "measured",
         "estimateDebt", "isScrollable", "elements", "findings", "notJudged", "diagnostics",
         "notes", "counters", "trace",
       ])
@@ -76,7 +77,7 @@ struct ReportTests {
     #expect(
       Set(finding.keys) == [
         "invariant", "count", "max", "sum", "signedSum", "unit", "firstTime", "atRest", "period",
-        "culprit", "message",
+        "culprit", "message", "headline", "expected",
       ])
     #expect(finding["invariant"] as? String == "coverage")
     #expect(finding["max"] as? Double == 0.75)
@@ -103,7 +104,7 @@ struct ReportTests {
 
     let expectations = try #require(json["expectations"] as? [[String: Any]])
     #expect(expectations.count == 1)
-    #expect(Set(expectations[0].keys) == ["line", "passed", "message"])
+    #expect(Set(expectations[0].keys) == ["line", "passed", "message", "conditions"])
     #expect(expectations[0]["line"] as? Int == 41)
     #expect(expectations[0]["message"] as? String == "")
   }
@@ -274,7 +275,13 @@ struct ReportTests {
     #expect(!report.passed)
     #expect(
       report.expectations == [
-        ExpectationResult(line: 40, passed: false, message: "measured is 3, expected 4")
+        ExpectationResult(
+          line: 40, passed: false, message: "measured is 3, expected 4",
+          conditions: [
+            ConditionResult(
+              pane: 1, condition: "measured", passed: false, got: "3", expected: "4",
+              message: "measured is 3, expected 4")
+          ])
       ])
   }
 

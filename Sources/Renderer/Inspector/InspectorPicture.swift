@@ -83,7 +83,9 @@ struct InspectorPicture {
     if let finding = pane.findingsNow.first {
       let sign = " \(theme.glyphs.bad) "
       let headline =
-        sign + Verdict(finding).headline(columns: area.columns - sign.columnWidth - 1) + " "
+        sign
+        + Verdict(finding).headline(
+          columns: area.columns - sign.columnWidth - 1, namesInvariant: true) + " "
       let past = past(limit: verdictRows >= 5 ? 1 : 0)
       let lines =
         [StyledLine(headline, theme.style(.bad))]

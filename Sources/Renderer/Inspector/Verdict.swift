@@ -4,18 +4,22 @@ import Simulator
 struct Verdict {
   /// All of it.
   let headline: String
-  /// The same with a number that tells not what it counts, and without one.
+  /// The same with the name of the invariant, as a scene's `findings` has it: `BLANK 75 % (coverage)`.
+  private let named: String
+  /// The headline with a number that tells not what it counts, and without one.
   private let shorter: [String]
 
   init(_ finding: Finding) {
     let word = Self.word(finding)
     headline = "\(word) \(Self.amount(finding.max, of: finding))"
+    named = "\(headline) (\(finding.invariant.rawValue))"
     shorter = ["\(word) \(Self.amount(finding.max, finding.unit))", word]
   }
 
   /// What of it has room: a number stands whole or not at all.
-  func headline(columns: Int) -> String {
-    ([headline] + shorter).first { $0.columnWidth <= columns } ?? shorter[1]
+  func headline(columns: Int, namesInvariant: Bool = false) -> String {
+    ((namesInvariant ? [named] : []) + [headline] + shorter).first { $0.columnWidth <= columns }
+      ?? shorter[1]
   }
 
   /// The name of what went wrong.

@@ -7,8 +7,8 @@ struct Palette {
   /// - Parameters:
   ///   - keymap: All commands.
   ///   - contexts: What holds now; commands of others are left out.
-  ///   - text: Parts of words of the help, in any order, or a key; letters with any others between them find something
-  ///     only where words find nothing.
+  ///   - text: Parts of words of the help, in any order, or a key; abbreviations such as `mgnf` find something only where
+  ///     words find nothing.
   ///   - isOffered: Whether a command does something where the palette is opened.
   init(
     _ keymap: Keymap, in contexts: Set<Keymap.Context> = Set(Keymap.Context.allCases), text: String,
@@ -30,8 +30,10 @@ struct Palette {
       return (isKey ? .max : Self.score(words, searched)).map { (binding, $0) }
     }
     guard !found.isEmpty else {
-      matches = offered.filter { _, text in words.allSatisfy { Self.areScattered($0, in: text) } }
-        .map(\.binding)
+      matches = offered.filter { _, text in
+        let parts = text.split(separator: " ")[...]
+        return words.allSatisfy { Self.isAbbreviation($0, of: parts) }
+      }.map(\.binding)
       return
     }
     // Equals keep their order.
@@ -58,10 +60,26 @@ struct Palette {
     return isMadeOfBeginnings(word, text.split(separator: " ")[...]) ? 1 : nil
   }
 
-  /// Whether letters stand in a text in their order, with any others between.
-  private static func areScattered(_ letters: Substring, in text: String) -> Bool {
+  /// Whether letters abbreviate some of the words, in their order: each by its first letter and others, half of it at least.
+  private static func isAbbreviation(
+    _ letters: Substring, of words: ArraySlice<Substring>
+  ) -> Bool {
+    guard !letters.isEmpty else { return true }
+    return words.indices.contains { index in
+      let word = words[index]
+      guard word.first == letters.first else { return false }
+      let counts = (1...letters.count).filter { isContained(letters.prefix($0), in: word) }
+      return counts.contains { count in
+        count * 2 >= word.count
+          && isAbbreviation(letters.dropFirst(count), of: words[(index + 1)...])
+      }
+    }
+  }
+
+  /// Whether letters stand in a word in their order, with any others between.
+  private static func isContained(_ letters: Substring, in word: Substring) -> Bool {
     var rest = letters
-    for character in text where character == rest.first { rest.removeFirst() }
+    for character in word where character == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }
 

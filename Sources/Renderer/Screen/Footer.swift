@@ -47,7 +47,8 @@ struct Footer {
     }
     let limit = size.rows < 16 ? Self.captionRows.few : Self.captionRows.usual
     let lines = CaptionLines(
-      theme.spelled(caption), columns: columns - 2, limit: limit, ellipsis: theme.glyphs.ellipsis
+      theme.spelledLines(caption), columns: columns - 2, limit: limit,
+      ellipsis: theme.glyphs.ellipsis
     ).lines
     self.caption = lines
     // The keys stand behind the caption's last line, or have a row of their own below it.

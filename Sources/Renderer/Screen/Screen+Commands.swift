@@ -3,7 +3,10 @@ import Simulator
 extension Screen {
   /// Does what a key is bound to.
   public mutating func apply(_ command: Keymap.Command, showing frame: Frame) -> ScreenOutcome {
-    if state.isGalleryOpen, !command.isOfGallery { return .nothing }
+    if state.isGalleryOpen, !command.isOfGallery {
+      tell(command, "not in the gallery")
+      return .redraw
+    }
     if let outcome = refuseOnStage(command) ?? refuseIdle(command, frame) { return outcome }
     switch command {
     case .screen(let command): return apply(command, showing: frame)

@@ -29,9 +29,10 @@ extension Screen {
       return outcome
     }
     let keymap = keymapNow(frame)
+    let half = state.prefix.half
     switch state.prefix.add(key, in: keymap) {
-    case .pending, .dropped: return .redraw
-    case .unbound: return .nothing
+    case .pending: return .redraw
+    case .dropped, .unbound: return refuseUnknown(key, after: half)
     case .command(let command, let count):
       let counted = count.flatMap(command.counted) ?? command
       let outcome = apply(counted, showing: frame)

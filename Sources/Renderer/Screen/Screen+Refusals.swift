@@ -8,6 +8,16 @@ extension Screen {
     return .redraw
   }
 
+  /// Says in the row of the keys that nothing is bound to a key, or to a pair of characters; Escape, which leaves whatever is
+  /// open, may be pressed once more without a word.
+  mutating func refuseUnknown(_ key: Key, after half: String) -> ScreenOutcome {
+    guard key != .escape else { return half.isEmpty ? .nothing : .redraw }
+    var pressed = key
+    if case .character(let character) = key { pressed = .character(half + character) }
+    state.refusal = Refusal(command: .screen(.help), key: pressed, word: "no such key")
+    return .redraw
+  }
+
   /// Says in the row of the keys what a key has done that is not seen, or why it has done nothing.
   public mutating func tell(_ command: Keymap.Command, _ word: String) {
     state.refusal = Refusal(command: command, word: word)

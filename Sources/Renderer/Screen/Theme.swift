@@ -39,6 +39,13 @@ struct Theme {
     return style
   }
 
+  /// A text of several lines, `spelled` line by line; blank lines at its end are left out.
+  func spelledLines(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let end = lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? lines.startIndex
+    return lines[...end].map { spelled(String($0)) }.joined(separator: "\n")
+  }
+
   /// A text made for the screen, such as a caption, its arrows and signs told in this theme's glyphs.
   func spelled(_ text: String) -> String {
     let safe = text.displaySafe

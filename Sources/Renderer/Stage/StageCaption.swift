@@ -38,7 +38,7 @@ struct StageCaption {
     let forms = [whole, Self.line(typed, passing + lasting.prefix(1), theme)]
     let brief = Self.line(typed, passing, theme)
     progress = brief.columns > 0 ? forms + [brief] : [whole]
-    text = theme.spelled(frame.caption ?? "")
+    text = theme.spelledLines(frame.caption ?? "")
     limit = rows / 2
     let lines = Self.lines(text, columns: columns, limit: limit, theme)
     guard frame.progress != nil || !lines.isEmpty else {

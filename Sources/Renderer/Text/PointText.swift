@@ -1,7 +1,8 @@
 import Foundation
 
 extension BinaryFloatingPoint {
-  /// The number as a person writes it: at most one decimal, thousands apart: `5 920`, `2.5`.
+  /// The number as a person writes it: at most one decimal, thousands apart: `5 920`, `2.5`; below a tenth two significant
+  /// digits: `0.04`.
   var pointText: String {
     let value = Double(self)
     // As most are: a page of cells has two of them in each.
@@ -10,6 +11,7 @@ extension BinaryFloatingPoint {
       return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
     }
     let tenths = Int((abs(value) * 10).rounded())
+    if let text = value.tinyText { return text }
     let sign = value < 0 && tenths > 0 ? "-" : ""
     let fraction = tenths % 10 == 0 ? "" : ".\(tenths % 10)"
     return sign + (tenths / 10).groupedText + fraction

@@ -112,7 +112,8 @@ extension SceneLoader {
     bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
   }
 
-  private static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
+  /// The bytes without a byte order mark, as UTF-8 with plain newlines.
+  static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
     if isUTF16(bytes), let text = String(data: Data(bytes), encoding: .utf16) {
       return cleaned(Array(text.utf8))
     }

@@ -85,9 +85,13 @@ extension FindingKind {
   private static let mixedWork = FindingKind(
     .work, "WORK", counted: "tasks", "Frames break `work` in several of these ways.")
 
-  /// The kind with an invariant's name or a headline, which may be in lower case: `anchor`, `JUMP`, `crowded out`.
+  /// The kind with an invariant's name, a headline or a title, in any case and with spaces or hyphens: `anchor`, `JUMP`,
+  /// `crowded-out`, `JUMP (anchor)`.
   public static func named(_ name: String) -> FindingKind? {
-    all.first { $0.invariant.rawValue == name || $0.headline == name.uppercased() }
+    let name = name.uppercased().replacing("-", with: " ")
+    return all.first {
+      [$0.invariant.rawValue, $0.headline, $0.title].contains { $0.uppercased() == name }
+    }
   }
 
   fileprivate static func kind(of finding: Finding) -> FindingKind {

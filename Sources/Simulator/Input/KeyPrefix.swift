@@ -17,7 +17,7 @@ public struct KeyPrefix: Sendable, Equatable {
 
   private var count: Int?
   /// The first character of a pair; empty for none.
-  private var half = ""
+  public private(set) var half = ""
 
   /// Creates an empty prefix.
   public init() {}

@@ -113,6 +113,17 @@ final class PaneMotion {
     }
   }
 
+  /// The motion of the content offset that is under way.
+  var movingPart: MovingPart {
+    switch activity {
+    case .dragging, .tracking, .idle: .finger
+    case .decelerating: .fling
+    case .bouncing: .bounce
+    case .animating: keys.isActive ? .key : .scroll
+    case .keyHeld: .heldKey
+    }
+  }
+
   /// Adds the painted frame to the history of the motion.
   func recordFrame() {
     history.endFrame(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))

@@ -79,6 +79,17 @@ final class PaneRun: NSObject {
       || content.nextArrival != nil
   }
 
+  /// Everything in the pane that changes by itself now; empty exactly if the pane does not move.
+  var movingParts: [MovingPart] {
+    var parts: [MovingPart] = []
+    if isScrolling { parts.append(motion.movingPart) }
+    if view.isAnimating { parts.append(.animation) }
+    if clock.isRunning { parts.append(.displayLink) }
+    if content.nextArrival != nil { parts.append(.lateContent) }
+    if view.isLayoutPending { parts.append(.layoutPass) }
+    return parts
+  }
+
   /// Whether the content offset will change by itself.
   var isScrolling: Bool { motion.isScrolling }
 

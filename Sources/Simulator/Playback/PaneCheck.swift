@@ -5,16 +5,22 @@ import Scenes
 /// Compares a scene's expectations with one pane.
 @MainActor
 struct PaneCheck {
-  /// The differences, in words, in the order of the scene format's keys.
-  private(set) var failures: [String] = []
+  /// The results, in the order of the scene format's keys.
+  private(set) var conditions: [ConditionResult] = []
 
   private let expectation: Expectation
   private let run: PaneRun
+  private let number: Int
   private let frame: PaneFrame
 
-  init(_ expectation: Expectation, _ run: PaneRun) {
+  /// - Parameters:
+  ///   - expectation: The expectation.
+  ///   - run: The pane.
+  ///   - number: The number of the pane, from 1.
+  init(_ expectation: Expectation, _ run: PaneRun, number: Int) {
     self.expectation = expectation
     self.run = run
+    self.number = number
     frame = PaneFrame(run, showing: .outcome)
     checkContent()
     checkVisible()
@@ -25,8 +31,9 @@ struct PaneCheck {
     checkCounters()
     checkText()
     checkDiagnostics()
-    failures +=
-      expectation.findings?.failures(frame.findings, within: expectation.within) ?? []
+    conditions +=
+      expectation.findings?.conditions(
+        frame.findings, within: expectation.within, pane: number) ?? []
   }
 
   /// The tolerance of points.
@@ -44,24 +51,23 @@ struct PaneCheck {
   private mutating func checkVisible() {
     guard let wanted = expectation.visible else { return }
     let visible = frame.visibleCells.map { IndexPath(indexes: $0.indexPath) }
-    if visible != wanted {
-      // Written as a list, as in a scene, even for a single item.
-      let (actual, expected) = (visible.map(\.short), wanted.map(\.short))
-      fail(
-        "visible is", "[\(actual.joined(separator: ", "))]",
-        "[\(expected.joined(separator: ", "))]")
-    }
+    // Written as a list, as in a scene, even for a single item.
+    let (actual, expected) = (visible.map(\.short), wanted.map(\.short))
+    add(
+      "visible", visible == wanted, "visible is", "[\(actual.joined(separator: ", "))]",
+      "[\(expected.joined(separator: ", "))]")
   }
 
   private mutating func checkFrames() {
     for wanted in expectation.frames {
       let name = wanted.kind.map { "\($0) \(wanted.item.short)" } ?? wanted.item.short
       guard let rect = run.frame(of: wanted) else {
-        failures.append("\(name) does not exist")
+        add("frames", false, got: nil, expected: name, "\(name) does not exist")
         continue
       }
       compare(
-        "frame of \(name)", wanted.frame, [rect.minX, rect.minY, rect.width, rect.height],
+        "frames", as: "frame of \(name)", wanted.frame,
+        [rect.minX, rect.minY, rect.width, rect.height],
         within: points)
     }
   }
@@ -69,12 +75,14 @@ struct PaneCheck {
   private mutating func checkTopItem() {
     guard let wanted = expectation.topItem else { return }
     let top = frame.visibleCells.first.map { IndexPath(indexes: $0.indexPath) }
-    if top != wanted { fail("topItem is", top?.short ?? "none", wanted.short) }
+    add("topItem", top == wanted, "topItem is", top?.short ?? "none", wanted.short)
   }
 
   private mutating func checkScrollable() {
-    guard let wanted = expectation.isScrollable, frame.isScrollable != wanted else { return }
-    fail("isScrollable is", "\(frame.isScrollable)", "\(wanted)")
+    guard let wanted = expectation.isScrollable else { return }
+    add(
+      "isScrollable", frame.isScrollable == wanted, "isScrollable is", "\(frame.isScrollable)",
+      "\(wanted)")
   }
 
   private mutating func checkAmounts() {
@@ -87,40 +95,55 @@ struct PaneCheck {
     let start = expectation.since.map { run.log.counters(at: $0) } ?? Counters()
     for (name, wanted) in expectation.counters.sorted(by: { $0.key < $1.key }) {
       let count = (run.counters[name] ?? 0) - (start[name] ?? 0)
-      compare("\(name)", [wanted], [Double(count)], within: exact)
+      compare("counters.\(name)", as: name, [wanted], [Double(count)], within: exact)
     }
   }
 
   private mutating func checkText() {
     guard let wanted = expectation.text else { return }
-    if !frame.elements.contains(where: { $0.text == wanted }) {
-      failures.append("no live element shows “\(wanted)”")
-    }
+    let isShown = frame.elements.contains { $0.text == wanted }
+    add(
+      "text", isShown, got: isShown ? wanted : nil, expected: wanted,
+      "no live element shows “\(wanted)”")
   }
 
   private mutating func checkDiagnostics() {
     guard let wanted = expectation.diagnostics else { return }
     let ids = Set(frame.diagnostics.map(\.id))
-    if ids != Set(wanted) {
-      fail(
-        "diagnostics are", Self.list(ids.sorted(), none: "none"),
-        Self.list(wanted.sorted(), none: "none"))
-    }
+    add(
+      "diagnostics", ids == Set(wanted), "diagnostics are",
+      Self.list(ids.sorted(), none: "none"), Self.list(wanted.sorted(), none: "none"))
   }
 
   /// Compares numbers with the expected ones, if any are expected.
   private mutating func compare(
-    _ name: String, _ wanted: [NumberMatch]?, _ numbers: [Double], within tolerance: Double
+    _ condition: String, as name: String? = nil, _ wanted: [NumberMatch]?, _ numbers: [Double],
+    within tolerance: Double
   ) {
-    guard let wanted,
-      wanted.count != numbers.count
-        || !zip(wanted, numbers).allSatisfy({ $0.accepts($1, within: tolerance) })
-    else { return }
-    fail("\(name) is", Self.list(numbers.map(\.short)), Self.list(wanted.map(\.text)))
+    guard let wanted else { return }
+    let passed =
+      wanted.count == numbers.count
+      && zip(wanted, numbers).allSatisfy { $0.accepts($1, within: tolerance) }
+    add(
+      condition, passed, "\(name ?? condition) is", Self.list(numbers.map(\.short)),
+      Self.list(wanted.map(\.text)))
   }
 
-  private mutating func fail(_ what: String, _ actual: String, _ wanted: String) {
-    failures.append("\(what) \(actual), expected \(wanted)")
+  /// Adds the result of a condition whose difference is `WHAT GOT, expected WANTED`.
+  private mutating func add(
+    _ condition: String, _ passed: Bool, _ what: String, _ actual: String, _ wanted: String
+  ) {
+    add(
+      condition, passed, got: actual, expected: wanted, "\(what) \(actual), expected \(wanted)")
+  }
+
+  private mutating func add(
+    _ condition: String, _ passed: Bool, got: String?, expected: String, _ difference: String
+  ) {
+    conditions.append(
+      ConditionResult(
+        pane: number, condition: condition, passed: passed, got: got, expected: expected,
+        message: passed ? "" : difference))
   }
 
   private static func list(_ words: [String], none: String = "[]") -> String {

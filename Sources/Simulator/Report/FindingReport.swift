@@ -15,6 +15,10 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   }
 
   public var invariant: String
+  /// The name on the screen: `JUMP`.
+  public var headline: String
+  /// Whether the expectations of the scene accept the finding; nil if none is about it.
+  @Nullable public var expected: Bool?
   public var count: Int
   public var max: Double
   public var sum: Double
@@ -29,12 +33,18 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   let kind: FindingKind
 
   private enum CodingKeys: String, CodingKey {
-    case invariant, count, max, sum, signedSum, unit, firstTime, atRest, period, culprit, message
+    case invariant, headline, expected, count, max, sum, signedSum, unit, firstTime, atRest, period
+    case culprit, message
   }
 
-  init(_ finding: Finding) {
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - accepted: Whether the expectations of the scene accept the finding; nil if none is about it.
+  init(_ finding: Finding, accepted: Bool? = nil) {
     kind = finding.kind
     invariant = finding.invariant.rawValue
+    headline = finding.kind.headline
+    expected = accepted
     count = finding.count
     max = finding.max
     sum = finding.sum
@@ -54,6 +64,15 @@ public struct FindingReport: Sendable, Equatable, Encodable {
 }
 
 extension FindingReport {
+  /// Whether expectations accept the finding, in words.
+  public var status: String {
+    switch expected {
+    case true?: "expected"
+    case false?: "not expected"
+    case nil: "not asserted"
+    }
+  }
+
   /// The amounts and the first time: `JUMP (anchor): 12 frames, at most 40 pt, 480 pt in all, first at 0.03 s`.
   public var amounts: String {
     let unit = Finding.Unit(rawValue: unit) ?? .count

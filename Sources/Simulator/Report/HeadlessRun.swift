@@ -35,32 +35,42 @@ public struct HeadlessRun {
     session = try Session(scene, mode: .headless, keepsTrace: keepsTrace)
   }
 
+  /// The virtual seconds after the last step in which everything must come to rest.
+  public nonisolated static let settlingLimit = Playback.settlingLimit
+
   /// Plays every step and reports the outcome.
   ///
+  /// - Parameters:
+  ///   - elements: The elements to list.
+  ///   - settles: Whether the run continues after the last step until nothing moves, for at most `settlingLimit`.
   /// - Throws: `TooManyElements` when every element is requested and there are more than `elementLimit`.
-  public func report(elements: Elements = .screen) throws -> Report {
+  public func report(elements: Elements = .screen, settles: Bool = false) throws -> Report {
     session.runSteps()
+    if settles { session.settle(within: Self.settlingLimit) }
     let results = session.expectations
     return Report(
       scene: session.scene.name, passed: results.allSatisfy(\.passed), time: session.time,
-      panes: try session.panes.map { try PaneReport($0, elements: elements) },
+      panes: try session.panes.enumerated().map { index, run in
+        try PaneReport(run, PaneVerdict(ofPane: index + 1, results), elements: elements)
+      },
       expectations: results)
   }
 }
 
 extension PaneReport {
   @MainActor
-  init(_ run: PaneRun, elements wanted: HeadlessRun.Elements) throws {
+  init(_ run: PaneRun, _ verdict: PaneVerdict, elements wanted: HeadlessRun.Elements) throws {
     let frame = PaneFrame(run, showing: .outcome)
     let listed = wanted == .screen ? frame.visibleElements : try run.everyElement()
     self.init(
-      title: frame.title, viewport: [frame.bounds.width, frame.bounds.height],
+      title: frame.title, verdict: verdict, moving: run.movingParts,
+      viewport: [frame.bounds.width, frame.bounds.height],
       contentOffset: [frame.bounds.minX, frame.bounds.minY],
       contentSize: [frame.contentSize.width, frame.contentSize.height],
       trueContentSize: frame.trueContentSize.map { [$0.width, $0.height] },
       measured: frame.measured, estimateDebt: run.measured.estimateDebt(of: run),
       isScrollable: frame.isScrollable, elements: listed.map { ElementReport($0) },
-      findings: frame.findings.map { FindingReport($0) },
+      findings: frame.findings.map { FindingReport($0, accepted: verdict.accepts($0.invariant)) },
       notJudged: run.truth.isKnown
         ? [] : Invariant.allCases.filter(\.needsTruth).map(\.rawValue),
       diagnostics: frame.diagnostics.map { DiagnosticReport($0) },

@@ -4,6 +4,9 @@ import Foundation
 /// The report of `check` on one pane; lengths are in content points.
 public struct PaneReport: Sendable, Equatable, Encodable {
   public var title: String
+  public var verdict: PaneVerdict
+  /// What still moved at the end; empty for a pane at rest.
+  public var moving: [MovingPart]
   public var viewport: [Double]
   public var contentOffset: [Double]
   public var contentSize: [Double]

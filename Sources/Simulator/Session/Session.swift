@@ -213,6 +213,14 @@ public final class Session {
     }
   }
 
+  /// Advances time until nothing moves, after the steps are over.
+  ///
+  /// - Parameter limit: Virtual seconds after which it gives up.
+  public func settle(within limit: Double) {
+    let end = time + limit
+    while !playback.isRunning, !isIdle, time < end - 1e-9 { tick() }
+  }
+
   /// The number of frames that a step is displayed; fewer for each of many steps in a row.
   private var framesPerStep: Int {
     min(Self.liveFramesPerStep, max(1, Self.liveFramesPerRepeat / playback.lengthOfRepeat))
@@ -238,7 +246,12 @@ public final class Session {
   /// Performs the next step and paints its effect, if a step is due.
   private func performNextStep() -> Bool {
     let isSettled = panes.allSatisfy { !$0.isMoving }
-    guard let step = playback.next(at: time, isSettled: isSettled) else { return false }
+    let next = playback.next(at: time, isSettled: isSettled)
+    if let line = playback.unsettledLine {
+      playback.record(
+        ExpectationCheck(self).failedSettling(line: line, after: Playback.settlingLimit))
+    }
+    guard let step = next else { return false }
     perform(step)
     // The effect of a key is painted with the next frame, as when the user presses it.
     if case .action(.keyboard) = step.kind {} else { paint() }

@@ -5,6 +5,7 @@ extension CGFloat {
   var short: String {
     let hundredths = (self * 100).rounded()
     guard hundredths.isFinite, Swift.abs(hundredths) < 1e15 else { return "\(self)" }
+    if hundredths == 0, let text = Double(self).tinyText { return text }
     let whole = Int(hundredths)
     let rest = Swift.abs(whole % 100)
     let sign = whole < 0 && whole > -100 ? "-" : ""
@@ -20,6 +21,20 @@ extension CGFloat {
 extension Double {
   /// The number with at most two decimals, without trailing zeros.
   var short: String { CGFloat(self).short }
+
+  /// Up to two significant digits of a number between a millionth and a tenth, which would be 0 with the usual decimals:
+  /// `0.04`, `-0.0025`.
+  ///
+  /// Nil for other numbers: what is smaller is the rounding error of a sum.
+  package var tinyText: String? {
+    let size = abs(self)
+    guard size >= 1e-6, size < 0.1 else { return nil }
+    let decimals = Int(-log10(size).rounded(.down)) + 1
+    let digits = Int((size * pow(10, Double(decimals))).rounded())
+    let text = String(repeating: "0", count: max(0, decimals - String(digits).count)) + "\(digits)"
+    let trimmed = text.reversed().drop { $0 == "0" }.reversed()
+    return (self < 0 ? "-" : "") + "0." + String(trimmed)
+  }
 }
 
 extension CGSize {

@@ -17,7 +17,8 @@ struct ChildProcess {
   }
 
   let number: Int32
-  private let output: FileHandle
+  /// The file that holds the output; nil if the output goes to the terminal.
+  private let output: FileHandle?
 
   /// Starts a program.
   ///
@@ -27,14 +28,29 @@ struct ChildProcess {
   ///   - input: Its standard input; nil for none.
   /// - Throws: `Failure` if the program cannot be started.
   init(_ path: String, _ arguments: [String], input: Data?) throws {
-    output = try Self.file(holding: Data())
-    let inputFile = try Self.file(holding: input ?? Data())
+    try self.init(path, arguments, input: input ?? Data(), output: Self.file(holding: Data()))
+  }
+
+  /// Starts a program whose output goes to this program's standard output.
+  ///
+  /// - Throws: `Failure` if the program cannot be started.
+  static func onTerminal(
+    _ path: String, _ arguments: [String], input: String
+  ) throws -> ChildProcess {
+    try ChildProcess(path, arguments, input: Data(input.utf8), output: nil)
+  }
+
+  private init(
+    _ path: String, _ arguments: [String], input: Data, output: FileHandle?
+  ) throws {
+    self.output = output
+    let inputFile = try Self.file(holding: input)
     let words = ([path] + arguments).map { strdup($0) }
     let variables = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") }
     defer { (words + variables).forEach { free($0) } }
     number = platform_spawn(
-      path, words + [nil], variables + [nil], inputFile.fileDescriptor, output.fileDescriptor, -1,
-      false)
+      path, words + [nil], variables + [nil], inputFile.fileDescriptor,
+      output?.fileDescriptor ?? -1, -1, false)
     guard number > 0 else { throw Failure("\(path) cannot be started", error: -number) }
   }
 
@@ -42,8 +58,17 @@ struct ChildProcess {
   ///
   /// - Throws: An error if the output cannot be read.
   func printed() throws -> Data {
-    try output.seek(toOffset: 0)
-    return try output.readToEnd() ?? Data()
+    try output?.seek(toOffset: 0)
+    return try output?.readToEnd() ?? Data()
+  }
+
+  /// Waits for the program to end.
+  ///
+  /// - Returns: The exit status that a shell reports.
+  func status() -> Int32 {
+    var ending = platform_ending()
+    while platform_wait_for_end(number, &ending) == platform_interrupted {}
+    return ending.status
   }
 
   /// Terminates the program and waits for its end.

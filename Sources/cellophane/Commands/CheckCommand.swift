@@ -8,14 +8,15 @@ struct CheckCommand: ProgramCommand {
     commandName: "check",
     abstract: "Run scenes headless and check their expectations.",
     discussion: """
-      Prints the findings of each pane with their number and amount, and after a ! the diagnostics of \
-      the engine. The exit status is 0 if every expectation holds, 1 if one fails, and 2 if a file \
+      Prints for each pane whether its expectations held, the findings with their number and \
+      amount, after a ! the diagnostics of the engine, and what still moved at the end. The exit status is 0 if every expectation holds, 1 if one fails, and 2 if a file \
       cannot be read or is not valid; with --strict it is also 1 for any finding or diagnostic.
 
       EXAMPLES:
         cellophane check bug.yaml
         cellophane check Scenes/*.yaml
         cellophane check feed.yaml --strict && echo quiet
+        cellophane check fling.yaml --settle
         cellophane check bug.yaml --json | jq '.panes[0].findings'
         cellophane check bug.yaml --json --trace --elements all
       """)
@@ -31,6 +32,12 @@ struct CheckCommand: ProgramCommand {
   @Flag(
     help: "Exit with 1 for any finding or diagnostic, even an expected one.")
   var strict = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "After the last step, go on until nothing moves, for at most \(Int(HeadlessRun.settlingLimit)) seconds of scene time."
+    ))
+  var settle = false
 
   @Flag(help: "Print every layout call and every change of content offset and content size.")
   var trace = false
@@ -65,11 +72,12 @@ struct CheckCommand: ProgramCommand {
   private func check(_ file: String, _ program: Program) throws -> ExitCode {
     do {
       let scene = try program.scene(at: file)
-      let report = try HeadlessRun(scene, keepsTrace: trace).report(elements: elements)
+      let report = try HeadlessRun(scene, keepsTrace: trace).report(
+        elements: elements, settles: settle)
       if json {
         try StandardOutput.write(JSONText.of(report))
       } else {
-        try program.printText(ReportText(report, file: file).text)
+        try program.printText(ReportText(report, file: file, settles: settle).text)
       }
       return report.passed && (report.isQuiet || !strict) ? .success : .expectationFailed
     } catch let failure as StandardOutput.Failure {

@@ -6,10 +6,13 @@ struct ShowCommand: DrawingCommand {
     commandName: "show",
     abstract: "Print one frame as text.",
     discussion: """
-      The scene is played headless up to the given moment, including its steps.
+      The scene is played headless, including its steps, up to the end of its last step or up to the \
+      given moment. The title of the frame shows its time; for a scene with steps, a line on standard \
+      error says which moment it is.
 
       EXAMPLES:
         cellophane show bug.yaml
+        cellophane show bug.yaml --at 0
         cellophane show bug.yaml --at 0.5 --size 100x30
         cellophane show bug.yaml --at end --color always | less -R
         cellophane show countries.csv
@@ -23,10 +26,10 @@ struct ShowCommand: DrawingCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "0 to 3600 seconds from the start, or end (at most an hour).",
+      "0 to 3600 seconds from the start, or end, when nothing moves any more (at most an hour); by default after the last step.",
       valueName: "seconds"),
     completion: .list([MomentOption.endWord]))
-  var at = MomentOption.start
+  var at: MomentOption?
 
   @OptionGroup var options: CommonOptions
 

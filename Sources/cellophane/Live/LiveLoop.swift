@@ -37,6 +37,8 @@ final class LiveLoop {
   var soughtLine: SoughtLine?
   /// The index of the pane that is searched.
   var searchedPane = 0
+  /// Reads the rows that arrive on standard input; nil if all of it was there at the start.
+  var follower: InputFollower?
   /// Whether the screen may have changed.
   var needsDrawing = true
 
@@ -75,6 +77,7 @@ final class LiveLoop {
     start = Platform.now
     lastAdvance = start
     lastDrawing = start - Self.frameTime
+    if path == "-" { follower = InputFollower(program.standardInput, showing: scene) }
     asking.loop = self
     prepareTrapReport()
   }
@@ -112,6 +115,7 @@ final class LiveLoop {
       }
       watchKey()
       advance()
+      followInput()
       continueSearch()
       showCapturedOutput()
       showAbandonedWork()
@@ -286,6 +290,7 @@ final class LiveLoop {
     screen.state.story = program.story(of: scene, at: path)
     screen.state.beginRun()
     timeline.settlesKeys = screen.state.reducesMotion
+    follower?.restart()
     search = nil
     soughtLine = nil
     finger = nil
@@ -342,6 +347,7 @@ final class LiveLoop {
   private var timeout: Duration? {
     if search?.isScanning == true { return .zero }
     guard needsDrawing || !timeline.isIdle else {
+      if isFollowing { return InputFollower.pause }
       let wantsPreview = screen.state.isGalleryOpen && screen.state.gallery.unseen != nil
       return wantsPreview ? Self.previewDelay : nil
     }

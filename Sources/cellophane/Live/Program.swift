@@ -106,7 +106,7 @@ struct Program {
   func scene(in path: String, countsTextsLater: Bool = false) throws -> Scene {
     var loader = loader
     loader.countsTextsLater = countsTextsLater
-    loader.kind = options.kind
+    loader.kind = path == "-" ? standardInput.followedKind ?? options.kind : options.kind
     loader.waiting = { WaitNotice(reading: $0.visible).cancel }
     do {
       return try loader.scene(at: path)
@@ -145,12 +145,18 @@ struct Program {
       files.isEmpty && StandardStreams.outputIsTerminal && StandardStreams.inputIsGiven
     let named = readsInput ? ["-"] : files
     if named.isEmpty { try checkNoKind() }
+    if runsLive, named == ["-"], StandardStreams.inputIsGiven, mayFollow {
+      standardInput.readBeginning(as: options.kind)
+    }
     let paths = try named.isEmpty ? [tour().paths[0]] : named.map(path)
     let scenes = try paths.map { path in
       try scene(in: path, countsTextsLater: runsLive)
     }
     try play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
   }
+
+  /// Whether the options leave the rows of standard input in the order in which they arrive.
+  private var mayFollow: Bool { !options.settings.contains { $0.key.hasPrefix("data") } }
 
   /// - Throws: `Misuse` if `--as` is given without a file: it does not apply to shipped scenes.
   func checkNoKind() throws {
@@ -203,10 +209,20 @@ struct Program {
       to: &errors)
   }
 
-  /// Prints the frame of a scene at a moment of its run.
-  func show(_ scene: Scene, moment: MomentOption) throws {
+  /// Prints the frame of a scene at a moment of its run; nil is the end of its last step.
+  func show(_ scene: Scene, moment: MomentOption?) throws {
     let screen = screen(options.size ?? .standard)
     let session = try Session(scene.fitted(to: screen), mode: .headless)
+    guard let moment else {
+      session.runSteps()
+      try printFrame(of: session, on: screen)
+      if !scene.steps.isEmpty {
+        var errors = StandardError()
+        let time = session.frame.time.formatted(.number.precision(.fractionLength(0...2)))
+        print("cellophane: after the last step, at \(time) s; --at 0 shows the start", to: &errors)
+      }
+      return
+    }
     while session.time < moment.seconds, !session.isIdle {
       session.advance(by: .milliseconds(16) + .microseconds(667))
     }

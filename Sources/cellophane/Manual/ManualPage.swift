@@ -13,16 +13,21 @@ struct ManualPage {
   }
 
   /// The page in the macros of `man`.
-  var text: String {
+  var text: String { page.text }
+
+  /// The page as text, in lines of at most 78 columns.
+  var plainText: String { page.plainText }
+
+  private var page: Roff {
     let version = Cellophane.configuration.version
     var page = Roff()
-    page.add(macro: "TH CELLOPHANE 1 \"\" \"Cellophane \(version)\" \"User Commands\"")
+    page.title("CELLOPHANE 1 \"\" \"Cellophane \(version)\" \"User Commands\"")
     page.section("Name")
     page.add("cellophane - see through your collection view")
     page.section("Synopsis")
     page.add(bold: "cellophane", then: "[<file> ...] [options]")
     for command in commands {
-      page.add(macro: "br")
+      page.breakLine()
       page.add(bold: "cellophane \(command.commandName)", then: Self.synopsis(command))
     }
     page.section("Description")
@@ -52,7 +57,7 @@ struct ManualPage {
     page.add(tagged: "share/cellophane/Assets", "The shipped scenes and their data.")
     page.section("Examples")
     page.add(verbatim: tool.parts.examples)
-    return page.text
+    return page
   }
 
   private static let statuses = [

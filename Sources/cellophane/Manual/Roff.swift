@@ -1,21 +1,41 @@
 import Foundation
 
-/// A text in the macros of `man`.
+/// A text in the macros of `man`, which can also be read without `man`.
 struct Roff {
   private(set) var text = ""
+  private var plain = PlainPage()
 
-  /// Adds a macro unchanged.
-  mutating func add(macro: String) { text += ".\(macro)\n" }
+  /// The text without macros, in lines of at most 78 columns.
+  var plainText: String { plain.text }
 
-  mutating func section(_ title: String) { add(macro: "SH \(title.uppercased())") }
+  /// Adds the title of the page.
+  mutating func title(_ words: String) { text += ".TH \(words)\n" }
 
-  mutating func subsection(_ title: String) { add(macro: "SS \"\(Self.escaped(title))\"") }
+  /// Begins a new line.
+  mutating func breakLine() {
+    text += ".br\n"
+    plain.endParagraph()
+  }
+
+  mutating func section(_ title: String) {
+    text += ".SH \(title.uppercased())\n"
+    plain.heading(title.uppercased(), indent: 0)
+  }
+
+  mutating func subsection(_ title: String) {
+    text += ".SS \"\(Self.escaped(title))\"\n"
+    plain.heading(title, indent: 3)
+  }
 
   /// Adds text to the current paragraph.
-  mutating func add(_ words: String) { text += Self.line(words) + "\n" }
+  mutating func add(_ words: String) {
+    text += Self.line(words) + "\n"
+    plain.add(words)
+  }
 
   mutating func add(bold: String, then rest: String) {
     text += "\\fB\(Self.escaped(bold))\\fR \(Self.escaped(rest))\n"
+    plain.add("\(bold) \(rest)")
   }
 
   /// Adds paragraphs, whose lines `man` wraps again.
@@ -24,25 +44,29 @@ struct Roff {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)
     }
     for part in parts where !part.isEmpty {
-      add(macro: "PP")
+      text += ".PP\n"
+      plain.beginParagraph()
       for line in part.split(separator: "\n") { add(String(line)) }
     }
   }
 
   /// Adds a term and its description.
   mutating func add(tagged term: String, _ meaning: String) {
-    add(macro: "TP")
-    text += "\\fB\(Self.escaped(term))\\fR\n"
-    add(meaning)
+    text += ".TP\n\\fB\(Self.escaped(term))\\fR\n\(Self.line(meaning))\n"
+    plain.add(tagged: term, meaning)
   }
 
   /// Adds lines that are not wrapped.
   mutating func add(verbatim lines: String) {
     guard !lines.isEmpty else { return }
-    add(macro: "PP")
-    add(macro: "nf")
-    for line in lines.split(separator: "\n") { add(String(line)) }
-    add(macro: "fi")
+    text += ".PP\n.nf\n"
+    plain.beginParagraph()
+    for line in lines.split(separator: "\n") {
+      text += Self.line(String(line)) + "\n"
+      plain.add(String(line))
+      plain.endParagraph()
+    }
+    text += ".fi\n"
   }
 
   private static func line(_ words: String) -> String {

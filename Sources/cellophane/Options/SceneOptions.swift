@@ -30,7 +30,6 @@ struct MomentOption: ExpressibleByArgument, CustomStringConvertible {
   let seconds: Double
   /// Whether this is `end`.
   let isEnd: Bool
-
   private init(seconds: Double, isEnd: Bool = false) {
     self.seconds = seconds
     self.isEnd = isEnd

@@ -6,39 +6,83 @@ import Simulator
 struct ReportText {
   private let report: Report
   private let file: String
+  private let settles: Bool
 
-  init(_ report: Report, file: String) {
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - file: The file as the user named it.
+  ///   - settles: Whether the run continued after the last step until nothing moved.
+  init(_ report: Report, file: String, settles: Bool = false) {
     self.report = report
     self.file = file.visible
+    self.settles = settles
   }
 
-  /// The verdict, the failed expectations with their lines, and the findings, diagnostics and notes of each pane.
+  /// The verdict on the file, then that on each pane with its broken expectations, findings, diagnostics and notes.
   var text: String {
-    let count = report.expectations.count
-    let verdict =
-      report.passed
-      ? "ok      \(file)  (\(count) \(count == 1 ? "expectation" : "expectations"))"
-      : "FAILED  \(file)"
-    let failures = report.expectations.filter { !$0.passed }.map {
-      "        \(file):\($0.line): \($0.message)"
-    }
     let panes = report.panes.flatMap { pane in
-      let title = pane.title.isEmpty ? "" : "\(pane.title.displaySafe): "
-      let margin = String(repeating: " ", count: title.columnWidth)
-      return pane.findings.flatMap { [title + $0.message.displaySafe, margin + $0.amounts] }
-        + (pane.diagnostics.map(text(of:)) + unjudged(in: pane) + pane.notes.map { "note: \($0)" })
-        .map {
-          title + $0
-        }
+      heading(of: pane).map { ["        \($0)"] + details(of: pane).map { "          \($0)" } }
+        ?? details(of: pane).map { "        \($0)" }
     }
-    return ([verdict] + failures + panes.map { "        \($0)" }).joined(separator: "\n")
+    return ([verdict] + panes).joined(separator: "\n")
+  }
+
+  private var verdict: String {
+    let lines = Set(report.expectations.map(\.line))
+    let broken = Set(report.expectations.filter { !$0.passed }.map(\.line))
+    guard !lines.isEmpty else { return "ran     \(file)  (no expectations: nothing was asserted)" }
+    guard !broken.isEmpty else {
+      return "ok      \(file)  (\(Self.expectations(lines.count)) held)"
+    }
+    return "FAILED  \(file)  (\(broken.count) of \(Self.expectations(lines.count)) broken)"
+  }
+
+  /// The mark and what held in a pane; nil if the verdict on the file says that nothing was asserted.
+  private func heading(of pane: PaneReport) -> String? {
+    let title = pane.title.isEmpty ? "" : "\(pane.title.displaySafe): "
+    let verdict = pane.verdict
+    let held = verdict.heldConditions.joined(separator: ", ")
+    let count = verdict.held.count + verdict.broken.count
+    switch verdict.outcome {
+    case .held:
+      return "✓ \(title)\(Self.expectations(count)) held: \(held)"
+    case .broken:
+      return "✗ \(title)\(verdict.broken.count) of \(Self.expectations(count)) broken"
+        + (held.isEmpty ? "" : "; held: \(held)")
+    case .unasserted:
+      return report.panes.count > 1 ? "– \(title)nothing was asserted" : nil
+    }
+  }
+
+  private func details(of pane: PaneReport) -> [String] {
+    pane.verdict.differences.map { "✗ \(file):\($0.line): \($0.message.displaySafe)" }
+      + pane.findings.flatMap { [$0.message.displaySafe, "\($0.amounts) (\($0.status))"] }
+      + pane.diagnostics.map(text(of:)) + moving(in: pane) + unjudged(in: pane)
+      + pane.notes.map { "note: \($0)" }
+  }
+
+  /// What still moved when the run ended.
+  private func moving(in pane: PaneReport) -> [String] {
+    guard !pane.moving.isEmpty else { return [] }
+    let words = pane.moving.map(\.rawValue).joined(separator: ", ")
+    let limit = Int(HeadlessRun.settlingLimit)
+    return [
+      settles
+        ? "does not come to rest within \(limit) s after the last step; still moving: \(words)"
+        : "still moving at the end: \(words) (--settle goes on until it rests)"
+    ]
+  }
+
+  private static func expectations(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "expectation" : "expectations")"
   }
 
   /// The invariants that the audit could not judge.
   private func unjudged(in pane: PaneReport) -> [String] {
     guard !pane.notJudged.isEmpty else { return [] }
+    let titles = pane.notJudged.map { FindingKind.named($0)?.title ?? $0 }
     return [
-      "not judged, because the true layout is unknown: \(pane.notJudged.joined(separator: ", "))"
+      "not judged, because the true layout is unknown: \(titles.joined(separator: ", "))"
     ]
   }
 

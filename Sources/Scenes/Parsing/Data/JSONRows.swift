@@ -68,6 +68,12 @@ public final class JSONRows: @unchecked Sendable {
     }
   }
 
+  /// The number of characters of all texts in the array or object of a field; 0 for any other value.
+  func nestedTextLength(ofRow row: Int, field: Int) -> Int {
+    isNested(ofRow: row, field: field)
+      ? member(field, of: value(ofRow: row))?.textLength ?? 0 : 0
+  }
+
   /// The text that a cell shows for a row: the field's value, or the whole row as compact JSON if it lacks the field.
   func shown(ofRow row: Int, field: Int) -> String {
     let value = value(ofRow: row)
@@ -109,6 +115,9 @@ struct JSONRowScan {
   /// Whether any row is no JSON.
   private(set) var hasTexts = false
   private var known: Set<String> = []
+
+  /// Whether there are rows, and all of them are objects.
+  var holdsObjects: Bool { !places.isEmpty && !hasBareValues && !hasTexts }
 
   mutating func add(_ value: JSONValue, at place: Range<Int>) {
     places.append(place)

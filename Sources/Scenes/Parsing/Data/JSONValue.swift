@@ -19,6 +19,16 @@ indirect enum JSONValue: Sendable, Equatable {
   /// The text to display, with `null` spelled out.
   var text: String { shown ?? compact }
 
+  /// The number of characters of all texts in the value, without the names of fields.
+  var textLength: Int {
+    switch self {
+    case .string(let text): text.count
+    case .array(let elements): elements.reduce(0) { $0 + $1.textLength }
+    case .object(let fields): fields.reduce(0) { $0 + $1.value.textLength }
+    case .null, .flag, .number: 0
+    }
+  }
+
   static func == (value: JSONValue, other: JSONValue) -> Bool {
     switch (value, other) {
     case (.null, .null): true

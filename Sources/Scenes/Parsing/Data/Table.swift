@@ -76,6 +76,13 @@ struct Table: Sendable, Equatable {
     return rows.shown(ofRow: row, field: field)
   }
 
+  /// The text that a cell shows for a row: the value of a field by name, or a whole row of JSON that lacks the field.
+  func text(row: Int, fieldNamed name: String?) -> String {
+    if let index = name.flatMap(fields.firstIndex) { return text(row: row, field: index) }
+    guard case .json(let rows) = rows else { return "" }
+    return rows.value(ofRow: row).text
+  }
+
   /// All fields of a row.
   func fields(ofRow row: Int) -> [DataField] {
     if case .json(let rows) = rows { return rows.fields(ofRow: row) }
@@ -86,10 +93,10 @@ struct Table: Sendable, Equatable {
 
   /// The first field with texts rather than numbers, flags or nested values, judged by the first hundred rows.
   ///
-  /// Without such a field it is the first with a value that is not empty, else the first of all; nil if there are no
-  /// fields.
+  /// Without such a field it is the one whose nested values hold the most text, then the first with a value that is not
+  /// empty, else the first of all; nil if there are no fields.
   var firstTextField: Int? {
-    firstField(where: isText) ?? firstField { row, field in
+    firstField(where: isText) ?? fieldWithMostNestedText ?? firstField { row, field in
       value(row: row, field: field)?.isEmpty == false
     } ?? fields.indices.first
   }
@@ -98,6 +105,16 @@ struct Table: Sendable, Equatable {
     fields.indices.first { field in
       (0..<min(count, 100)).contains { isWanted($0, field) }
     }
+  }
+
+  /// The field of JSON whose arrays or objects hold the most letters of text in the first hundred rows; nil if none does.
+  private var fieldWithMostNestedText: Int? {
+    guard case .json(let rows) = rows else { return nil }
+    let lengths = fields.indices.map { field in
+      (0..<min(count, 100)).reduce(0) { $0 + rows.nestedTextLength(ofRow: $1, field: field) }
+    }
+    guard let most = lengths.max(), most > 0 else { return nil }
+    return lengths.firstIndex(of: most)
   }
 
   private func isText(row: Int, field: Int) -> Bool {

@@ -43,7 +43,9 @@ struct TableReader {
     switch try document(in: bytes) {
     case .array(let rows): return table(of: rows, in: bytes)
     case .object(let members):
-      if let rows = rows(of: members, in: bytes) { return rows }
+      if let rows = rows(of: members, in: bytes) ?? nestedRows(of: members, in: bytes) {
+        return rows
+      }
       var table = entries(members.map { ($0.key, bytes[$0.place]) })
       let arrays = members.compactMap(\.rows)
       table.standsForNothing = !arrays.isEmpty && arrays.allSatisfy(\.places.isEmpty)
@@ -53,6 +55,36 @@ struct TableReader {
         file: name, line: 1, column: 1, message: "a data file holds an array or an object",
         sourceLine: Self.line(at: 0, of: bytes))
     }
+  }
+
+  /// The objects in the only array of an object, or of an object in it, that holds objects and nothing else.
+  ///
+  /// - Returns: Nil if there is none, or if several such arrays are equally deep.
+  private func nestedRows(
+    of members: [(key: String, place: Range<Int>, rows: JSONRowScan?)], in bytes: [UInt8]
+  ) -> Table? {
+    var level = [(path: "", members: members, bytes: bytes)]
+    while !level.isEmpty {
+      let found = level.flatMap { path, members, bytes in
+        members.compactMap { member in
+          member.rows.flatMap { $0.holdsObjects ? (path + member.key, $0, bytes) : nil }
+        }
+      }
+      if let (path, rows, bytes) = found.first {
+        guard found.count == 1 else { return nil }
+        var table = table(of: rows, in: bytes)
+        table.remark = "only \(path.quoted) is shown, the array that holds objects"
+        return table
+      }
+      level = level.flatMap { path, members, bytes in
+        members.filter { bytes[$0.place.lowerBound] == UInt8(ascii: "{") }.compactMap { member in
+          let part = Array(bytes[member.place])
+          guard case .object(let inner)? = try? JSONReader.document(in: part) else { return nil }
+          return (path + member.key + ".", inner, part)
+        }
+      }
+    }
+    return nil
   }
 
   /// The elements of the only array of an object that is not empty, or no rows if all its arrays are empty.

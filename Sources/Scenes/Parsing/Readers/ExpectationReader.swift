@@ -91,6 +91,9 @@ struct ExpectationReader {
     }
     var totals: [String: FindingsExpectation.Totals] = [:]
     for entry in entries {
+      if let word = entry.keyValue.word, let meant = SceneFormat.invariant(headline: word) {
+        throw entry.keyValue.error("\(word.quoted) is called \(meant.quoted) here")
+      }
       let name = try entry.keyValue.word("invariant", among: SceneFormat.invariants)
       totals[name] = try self.totals(entry.value)
     }
