@@ -94,9 +94,9 @@ extension JudgedFrame {
     places[item]?.isOnScreen(scroll.viewport, throughout: way) ?? false
   }
 
-  /// Whether no command moved a place of the last frame off the screen.
+  /// Whether no command moved a place of the last frame off the screen; half a device pixel of it is not seen.
   func wasSeen(_ place: ReaderPlace, in last: JudgedFrame) -> Bool {
-    place.isOnScreen(last.scroll.viewport, throughout: commandedWay)
+    place.isOnScreen(last.scroll.viewport, throughout: commandedWay, margin: pixel / 2)
   }
 }
 

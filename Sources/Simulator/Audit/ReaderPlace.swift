@@ -63,7 +63,11 @@ struct ReaderPlace {
   }
 
   /// Whether the item stays on a screen of a length while commands move the content back and forward within `way`.
-  func isOnScreen(_ extent: CGFloat, throughout way: ClosedRange<CGFloat> = 0...0) -> Bool {
-    span.lowerBound - way.lowerBound < extent && span.upperBound - way.upperBound > 0
+  ///
+  /// A part of at most `margin` points does not count.
+  func isOnScreen(
+    _ extent: CGFloat, throughout way: ClosedRange<CGFloat> = 0...0, margin: CGFloat = 0
+  ) -> Bool {
+    span.lowerBound - way.lowerBound < extent - margin && span.upperBound - way.upperBound > margin
   }
 }
