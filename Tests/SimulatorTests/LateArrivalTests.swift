@@ -11,7 +11,7 @@ import Testing
 struct LateArrivalTests {
   // 19 items of 200 in 600 make 7 lines, 1400 points, and end at 800. Without the last one, 6 lines of 1200 end at 600: line
   // 3 comes in from the top. Missing, it leaves up to 200 of 600 empty.
-  private func lastLine(_ behavior: String) throws -> Session {
+  private func lastLine(_ behavior: String, steps: String = "") throws -> Session {
     try Session(
       text: """
         viewport: [600, 600]
@@ -19,26 +19,30 @@ struct LateArrivalTests {
         cell: { size: [200, 200] }
         layout: { kind: flow, sizing: fixed, itemSize: [200, 200], minimumLineSpacing: 0, minimumInteritemSpacing: 0 }
         behavior: \(behavior)
-        steps:
-          - setOffset: { to: [0, 800] }
-          - delete: [[0, 18]]
-            frames: 18
-          - wait: { frames: 9 }
-          - expect: { blank: { above: 0.05 } }
-          - wait: settled
-          - expect: { blank: { below: 0.01 }, contentOffset: [0, 600] }
+        \(steps)
         """)
   }
+
+  private static let steps = """
+    steps:
+      - setOffset: { to: [0, 800] }
+      - delete: [[0, 18]]
+        frames: 18
+      - wait: { frames: 9 }
+      - expect: { blank: { above: 0.05 } }
+      - wait: settled
+      - expect: { blank: { below: 0.01 }, contentOffset: [0, 600] }
+    """
 
   @Test(
     "The line that comes in from the top when the last one is deleted",
     arguments: [
       ("flowLayoutIOS8", true), ("{ preset: uikit, updateBounds: old }", true),
       ("{ preset: flowLayoutIOS8, updateBounds: new }", false), ("uikit", false),
-      ("correct", false), ("flowLayoutIOS12", false),
+      ("correct", false),
     ])
   func line(_ behavior: String, isLate: Bool) throws {
-    let session = try lastLine(behavior)
+    let session = try lastLine(behavior, steps: Self.steps)
     session.runSteps()
     #expect(session.expectations.map(\.passed) == [isLate, true])
     #expect((session.finding(.coverage) != nil) == isLate)
@@ -87,6 +91,7 @@ struct LateArrivalTests {
     session.settle()
     let anchor = session.finding(.anchor)
     #expect(anchor?.count ?? 0 == (moved == 0 ? 1 : 0))
-    #expect(anchor?.sum ?? 0 == 400 - moved)
+    let sum = CGFloat(anchor?.sum ?? 0)
+    #expect(sum == 400 - moved)
   }
 }
