@@ -64,7 +64,7 @@ extension JudgedFrame {
         && run.content.changedUnasked.isEmpty && run.pane.cell.alternates.isEmpty
     content.expectedExtent = content.modelExtent
     if content.isWhollyMeasured, run.truth.isBinding,
-      let size = run.truth.layout(for: view)?.contentSize,
+      let size = run.truth.givenLayout(for: view)?.contentSize,
       painted.allSatisfy({ $0.sizeState != .estimated }), view.areSupplementaryViewsMeasured
     {
       content.expectedExtent = axis.length(size)

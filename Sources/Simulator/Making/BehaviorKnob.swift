@@ -45,6 +45,7 @@ struct BehaviorKnob: Sendable {
     words(.prefetching, { $0.prefetching }, { $0.prefetching = $1 }),
     words(.fitting, { $0.fitting }, { $0.fitting = $1 }),
     words(.flowSpacing, { $0.flowSpacing }, { $0.flowSpacing = $1 }),
+    words(.flowHeaders, { $0.flowHeaders }, { $0.flowHeaders = $1 }),
   ]
 
   private init(
