@@ -5,6 +5,10 @@ public struct DelegateSizes: Sendable, Equatable {
   /// One answer per item, in order over the whole data set; the list repeats. Never empty.
   public var answers: [DelegateSize]
 
+  public init(answers: [DelegateSize]) {
+    self.answers = answers
+  }
+
   /// The answer for the item at a position of the data set.
   public func answer(at position: Int) -> DelegateSize {
     answers[max(position, 0) % answers.count]

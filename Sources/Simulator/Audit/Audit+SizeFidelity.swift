@@ -31,7 +31,7 @@ extension Audit {
     let message: String
     if let giver = element.sizeGiver {
       message =
-        "\(name) is \(drawn.short) pt \(dimension) and its content needs \(truth.short)\(others): "
+        "\(name) is \(drawn.short) pt \(dimension) and needs \(truth.short)\(others): "
         + reason(giver, of: element, drawn)
     } else if element.isOutdated {
       let reason =
@@ -60,7 +60,7 @@ extension Audit {
   private func reason(_ giver: SizeGiver, of element: ElementFrame, _ drawn: CGFloat) -> String {
     if giver.isOutOfDate {
       return
-        "the layout keeps what \(giver.call) answered before; after invalidateLayout() it asks again"
+        "\(giver.call) answered \(drawn.short) before, and the layout does not ask again until invalidateLayout()"
     }
     if element.isHeader || element.isFooter {
       return

@@ -58,6 +58,7 @@ extension JudgedFrame {
     content.itemCount = run.content.model.itemCount
     content.takesPreferredSizes = view.takesPreferredSizes
     content.hasDelegateSizes = run.pane.layout.sizing == .delegate
+    content.answerVersion = run.content.answerVersion
     content.isWhollyMeasured =
       !run.isSelfSizing
       || run.measured.count(in: run) == content.itemCount

@@ -248,11 +248,28 @@ extension SceneContent {
       !pane.layout.simulated.shows(edge, in: pane.layout)
         && pane.data.sections.contains { $0[keyPath: edge.text] != nil }
     }.map(notShown)
+    if let property = unaskedAnswers {
+      notices.append(
+        DiagnosticNote(
+          id: "delegateNotAsked", indexPath: nil,
+          message:
+            "`\(property)` has no effect: with `sizing: \(pane.layout.sizing.rawValue)` the layout asks no delegate for sizes"
+        ))
+    }
     if let file = pane.data.file, let remark = file.remark {
       notices.append(
         DiagnosticNote(id: "dataFile", indexPath: nil, message: "\(file.path): \(remark)"))
     }
     return notices
+  }
+
+  /// The property with the delegate's answers, if the scene gives some and the layout does not ask for them.
+  private var unaskedAnswers: String? {
+    guard delegateSizes == nil, let name = pane.layout.simulated.delegateSizes?.name,
+      pane.layout.properties[name] != nil
+        || pane.layout.perSection.contains(where: { $0[name] != nil })
+    else { return nil }
+    return name
   }
 
   /// A notice that the data file has become shorter since it was opened; nil if it has not.
