@@ -87,6 +87,7 @@ struct FlowEstimateTests {
         repeating: Array(repeating: CGSize(width: 100, height: 30), count: 2), count: 4),
       in: CGSize(width: 100, height: 1000), sizing: .cells)
     rig.edgeLength = length
+    rig.view.behavior.flowHeaders = .measured
     rig.layout.estimatedItemSize = CGSize(width: 100, height: 50)
     rig.layout.minimumLineSpacing = 0
     rig.layout.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -108,6 +109,32 @@ struct FlowEstimateTests {
     rig.view.layoutIfNeeded()
     #expect(rig.view.contentSize.height == 4 * (60 + length))
     #expect(rig.edgeFrame(UICollectionView.elementKindSectionHeader, 0) == nil)
+  }
+
+  @Test("are not made of headers and footers by default, as UIKit is believed to do")
+  func referenceEdges() {
+    let rig = FlowRig(
+      sizes: [Array(repeating: CGSize(width: 100, height: 30), count: 2)],
+      in: CGSize(width: 100, height: 1000), sizing: .cells)
+    rig.edgeLength = 14
+    rig.layout.estimatedItemSize = CGSize(width: 100, height: 50)
+    rig.layout.minimumLineSpacing = 0
+    rig.layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    rig.layout.footerReferenceSize = CGSize(width: 0, height: 40)
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentSize.height == 20 + 60 + 40)
+    #expect(rig.layout.areSupplementaryViewsMeasured)
+    for element in rig.view.liveElements {
+      let isCell = element.attributes.representedElementKind == nil
+      #expect(element.sizeState == (isCell ? .measured : .fixed))
+    }
+    // The knob acts at once, and measured lengths do not outlast it.
+    rig.view.behavior.flowHeaders = .measured
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentSize.height == 14 + 60 + 14)
+    rig.view.behavior.flowHeaders = .reference
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentSize.height == 20 + 60 + 40)
   }
 
   @Test("are not made of headers when the layout does not size itself")
@@ -156,6 +183,7 @@ struct FlowEstimateTests {
       sizes: [Array(repeating: CGSize(width: 90, height: 30), count: 60)],
       in: CGSize(width: 100, height: 300), sizing: .cells)
     rig.view.behavior = remembers ? .correct : .uikitFlow
+    rig.view.behavior.flowHeaders = .measured
     rig.edgeLength = 12
     rig.layout.estimatedItemSize = CGSize(width: 90, height: 50)
     rig.layout.headerReferenceSize = CGSize(width: 0, height: 20)

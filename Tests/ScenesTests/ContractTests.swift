@@ -132,7 +132,7 @@ struct ContractTests {
         "requery", "queryRect", "contentSize", "scrollRange", "compensation", "sizeCache",
         "scrollTo", "sizeGate", "estimate", "updatePhase", "clamp", "supplementary", "commit",
         "lanes", "cost", "successors", "sizeStorage", "margins", "prefetching",
-        "fitting", "flowSpacing", "updateBounds",
+        "fitting", "flowSpacing", "updateBounds", "flowHeaders",
       ])
     #expect(SceneFormat.invariants.count == 12)
     #expect(SceneFormat.steps.count == 34)

@@ -139,6 +139,15 @@ struct SceneDice {
     return cell
   }
 
+  private mutating func delegateSizes() -> DelegateSizes {
+    DelegateSizes(
+      answers: (0..<pick([1, 3])).map { _ in
+        DelegateSize(
+          width: pick([.view, .remembered, .content, .columns(3), .points(100 / 3)]),
+          height: pick([.content, .width, .points(0.5)]))
+      })
+  }
+
   private mutating func layout() -> LayoutDescription {
     var layout = LayoutDescription(kind: pick(["list", "flow", "waterfall"]))
     switch layout.kind {
@@ -152,6 +161,7 @@ struct SceneDice {
       if flip() { layout.properties["sectionHeadersPinToVisibleBounds"] = .flag(true) }
       if flip() { layout.properties["minimumLineSpacing"] = .number(anyPoints()) }
       if flip() { layout.perSection = [["sectionInset": .insets(insets())], [:]] }
+      if flip() { layout.properties["sizeForItemAt"] = .delegateSizes(delegateSizes()) }
     case "waterfall":
       if flip() { layout.properties["columns"] = .number(3) }
     default:

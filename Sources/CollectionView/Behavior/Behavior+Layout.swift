@@ -180,6 +180,17 @@ extension Behavior {
     /// for the view leaves an empty line before it (rdar 47732322, iOS 12.1; Apple developer forum 766161, 2024).
     case swapped
   }
+
+  /// Whether a self-sizing flow layout measures headers and footers; applied by the layout.
+  public enum FlowHeaders: String, Sendable, CaseIterable {
+    /// As its cells.
+    case measured
+    /// They keep `headerReferenceSize`, `footerReferenceSize`, or what the delegate gives in their place.
+    ///
+    /// Inferred: `estimatedItemSize` is documented for cells only, and apps measure headers themselves for
+    /// `referenceSizeForHeaderInSection`.
+    case reference
+  }
 }
 
 extension Behavior.SizeGate {

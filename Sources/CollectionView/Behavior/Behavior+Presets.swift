@@ -15,6 +15,7 @@ extension Behavior {
     behavior.compensation = .none
     behavior.sizeCache = SizeCache(isDroppedOnReload: true, isDroppedOnWidthChange: true)
     behavior.prefetching = .withoutEstimates
+    behavior.flowHeaders = .reference
     return behavior
   }()
 

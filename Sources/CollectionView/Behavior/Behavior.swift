@@ -27,6 +27,7 @@ public struct Behavior: Sendable, Equatable {
   public var prefetching = Prefetching.always
   public var fitting = Fitting.whenSelfSizing
   public var flowSpacing = FlowSpacing.documented
+  public var flowHeaders = FlowHeaders.measured
 
   /// The behavior of `correct`.
   public init() {}

@@ -11,6 +11,10 @@ extension UICollectionView {
       pending.askForElements()
       setNeedsLayout()
     }
+    // The layout places its sections again, with the other lengths of their headers.
+    if new.flowHeaders != old.flowHeaders, collectionViewLayout.takesPreferredSizes {
+      collectionViewLayout.invalidateLayout()
+    }
     if new != old { dropRemains(of: old) }
   }
 

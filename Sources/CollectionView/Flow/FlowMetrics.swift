@@ -13,6 +13,8 @@ struct FlowMetrics: Equatable, Sendable {
   var footer: CGFloat = 0
   /// Whether elements stay at the places of the common size, regardless of their measured sizes.
   var freezesSuccessors = false
+  /// Whether header and footer have their measured lengths, once there are some.
+  var measuresEdges = true
   /// Whether the two spacings are exchanged when the items differ in size.
   var swapsSpacings = false
 }

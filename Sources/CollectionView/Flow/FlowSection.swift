@@ -42,10 +42,15 @@ struct FlowSection: Sendable {
   var itemCount: Int { lines.sizes.count }
 
   /// The header's length along the axis; a header of no reference length does not exist.
-  var header: CGFloat { metrics.header > 0 ? measuredHeader ?? metrics.header : 0 }
+  var header: CGFloat { length(metrics.header, measuredHeader) }
 
   /// The footer's length along the axis; a footer of no reference length does not exist.
-  var footer: CGFloat { metrics.footer > 0 ? measuredFooter ?? metrics.footer : 0 }
+  var footer: CGFloat { length(metrics.footer, measuredFooter) }
+
+  private func length(_ reference: CGFloat, _ measured: CGFloat?) -> CGFloat {
+    guard reference > 0, metrics.measuresEdges else { return max(0, reference) }
+    return measured ?? reference
+  }
 
   /// From the start of the section to its first line.
   var linesStart: CGFloat { metrics.freezesSuccessors ? asEstimated.ownLinesStart : ownLinesStart }
@@ -99,9 +104,11 @@ struct FlowSection: Sendable {
     return extent - lines.totalExtent + extents.totalExtent
   }
 
-  /// Whether header and footer are measured, if they exist.
+  /// Whether header and footer are measured, if they exist and are to be measured.
   var areEdgesMeasured: Bool {
-    (metrics.header <= 0 || measuredHeader != nil) && (metrics.footer <= 0 || measuredFooter != nil)
+    !metrics.measuresEdges
+      || (metrics.header <= 0 || measuredHeader != nil)
+        && (metrics.footer <= 0 || measuredFooter != nil)
   }
 
   /// From the start of the section to the leading edge of an item.

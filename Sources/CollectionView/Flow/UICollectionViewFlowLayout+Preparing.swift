@@ -189,6 +189,7 @@ extension UICollectionViewFlowLayout {
       insets: axis.insets(inset), lineSpacing: lineSpacing, itemSpacing: itemSpacing,
       header: axis.size(header).main, footer: axis.size(footer).main,
       freezesSuccessors: isSelfSizing && view.behavior.successors == .frozen,
+      measuresEdges: measuresEdges,
       swapsSpacings: axis == .horizontal && view.behavior.flowSpacing == .swapped)
   }
 }

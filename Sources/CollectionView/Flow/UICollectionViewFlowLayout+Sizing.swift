@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
 
   /// Whether a preferred size changes the size of an element.
   func accepts(_ preferred: CGSize, for original: UICollectionViewLayoutAttributes) -> Bool {
-    guard isSelfSizing, exists(original), !postpones(original),
+    guard isSelfSizing, measures(original), exists(original), !postpones(original),
       !hasHeaderSize(original, header: sections[original.indexPath.section].measuredHeader)
     else { return false }
     guard let last = measuredSize(of: original), let gate = installation?.behavior
@@ -28,6 +28,14 @@ extension UICollectionViewFlowLayout {
       || original.representedElementCategory == .cell
         && gate.accepts(axis.cross(of: preferred), after: last.cross, laidOut: laidOut.cross)
   }
+
+  /// Whether the layout uses the preferred sizes of elements of this kind.
+  func measures(_ element: UICollectionViewLayoutAttributes) -> Bool {
+    element.representedElementCategory == .cell || measuresEdges
+  }
+
+  /// Whether headers and footers are measured as cells are.
+  var measuresEdges: Bool { installation?.behavior.flowHeaders != .reference }
 
   /// Stores the preferred size of an element, and records the resulting changes in a context.
   func measure(
@@ -67,7 +75,7 @@ extension UICollectionViewFlowLayout {
 
   /// Whether an element's size is estimated, measured, or fixed; nil for an element that does not exist.
   func state(of element: UICollectionViewLayoutAttributes) -> SizeState? {
-    guard isSelfSizing else { return .fixed }
+    guard isSelfSizing, measures(element) else { return .fixed }
     guard exists(element) else { return nil }
     return measuredSize(of: element) == nil ? .estimated : .measured
   }

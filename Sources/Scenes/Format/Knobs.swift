@@ -5,6 +5,7 @@ extension SceneFormat {
     .sizeGate, .estimate, .updatePhase, .clamp, .supplementary, .commit, .lanes, .cost, .successors,
     .sizeStorage, .margins, .prefetching, .fitting, .flowSpacing,
     .updateBounds,
+    .flowHeaders,
   ]
 }
 
@@ -345,5 +346,18 @@ extension SceneFormat.Knob {
       .init(
         "swapped", .documentedSymptom,
         "The other way round, in horizontal sections whose items differ in size (rdar 47732322)."),
+    ])
+
+  public static let flowHeaders = SceneFormat.Knob(
+    "flowHeaders", .layout, on: [.flow],
+    "Whether a flow layout with an estimate measures headers and footers, too.",
+    [
+      .init("measured", "It does, as it measures cells."),
+      .init(
+        "reference", .inferred,
+        """
+        They keep `headerReferenceSize`, `footerReferenceSize` or the delegate's answer: UIKit's documentation of \
+        `estimatedItemSize` speaks of cells only.
+        """),
     ])
 }

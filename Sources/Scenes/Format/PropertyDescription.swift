@@ -46,6 +46,10 @@ public enum PropertyForm: Sendable {
   case word([SceneFormat.Word])
   /// `true` or `false`.
   case flag
+  /// The delegate's answers for the sizes of items.
+  case delegateSizes
+  /// The same for rows, of which only the height counts.
+  case delegateHeights
   /// A value with a reader of its own, described in words.
   case composite(String)
 
@@ -53,7 +57,9 @@ public enum PropertyForm: Sendable {
   public var isSize: Bool {
     switch self {
     case .size, .sizeOrAutomatic: true
-    case .length, .number, .fraction, .count, .insets, .word, .flag, .composite: false
+    case .length, .number, .fraction, .count, .insets, .word, .flag, .delegateSizes,
+      .delegateHeights, .composite:
+      false
     }
   }
 
@@ -69,6 +75,8 @@ public enum PropertyForm: Sendable {
     case .insets(let rule): "`[top, left, bottom, right]`\(rule.text)"
     case .word(let words): words.offered.alternatives
     case .flag: "`true` or `false`"
+    case .delegateSizes: DelegateSizeReader.form(takesHeights: false)
+    case .delegateHeights: DelegateSizeReader.form(takesHeights: true)
     case .composite(let text): text
     }
   }

@@ -9,6 +9,8 @@ public enum PropertyValue: Sendable, Equatable {
   case word(String)
   /// The word `automatic` in place of a size.
   case automatic
+  /// The delegate's answers for the sizes of items.
+  case delegateSizes(DelegateSizes)
 }
 
 /// A type that values of properties convert to and from.
@@ -102,7 +104,7 @@ public enum EstimatedSize: PropertyConvertible, Equatable {
     switch value {
     case .size(let size): self = .size(size)
     case .automatic: self = .automatic
-    case .number, .insets, .flag, .word: return nil
+    case .number, .insets, .flag, .word, .delegateSizes: return nil
     }
   }
 

@@ -57,6 +57,11 @@ public enum SettingsReference {
       | --- | --- |
       \(sizings.joined(separator: "\n"))
 
+      Where a delegate is asked, `sizeForItemAt` or `heightForRowAt` is its answer, and `cell` is what the content needs. An
+      answer that is a map has these keys:
+
+      \(table(DelegateSizeReader.properties))
+
       `layout.perSection` is a list with a map for each section, in order, of the properties that may differ by section.
 
       \(kinds.joined(separator: "\n\n"))

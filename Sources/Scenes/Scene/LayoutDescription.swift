@@ -26,7 +26,10 @@ public struct LayoutDescription: Sendable, Equatable {
     public var help: String {
       switch self {
       case .self: "Items have estimated sizes until their cells are measured."
-      case .delegate: "The delegate gives the true size of every item up front."
+      case .delegate:
+        """
+        The delegate gives the size of every item up front: the true one, or `sizeForItemAt` of the layout.
+        """
       case .fixed: "All items have the size that the layout says."
       case .both:
         "There is an estimate, and the delegate gives sizes; the delegate wins, as UIKit is reported to do."

@@ -21,6 +21,7 @@ extension WrittenValue {
     case .flag(let flag): .flag(flag)
     case .word(let word): .word(word)
     case .automatic: .word("automatic")
+    case .delegateSizes(let sizes): .delegateSizes(sizes)
     }
   }
 

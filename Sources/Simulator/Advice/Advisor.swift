@@ -270,7 +270,7 @@ public struct Advisor {
     {
     case .size(let size): size
     case .number(let number): CGSize(width: 0, height: number)
-    case .insets, .flag, .word, .automatic, nil: nil
+    case .insets, .flag, .word, .automatic, .delegateSizes, nil: nil
     }
   }
 

@@ -50,12 +50,14 @@ extension Audit {
   }
 
   /// The content became longer or shorter by more than measured sizes explain, so that the scroll indicator jumps.
+  ///
+  /// Other answers of the delegate explain any change.
   private func unexplainedExtent(
     _ painted: JudgedFrame, after last: JudgedFrame
   ) -> Violation? {
-    guard let extent = painted.content.modelExtent, let former = last.content.modelExtent else {
-      return nil
-    }
+    guard let extent = painted.content.modelExtent, let former = last.content.modelExtent,
+      painted.content.answerVersion == last.content.answerVersion
+    else { return nil }
     var explained: CGFloat = 0
     if painted.isOneALine {
       explained = painted.measured.reduce(0) { $0 + painted.growth(of: $1) }

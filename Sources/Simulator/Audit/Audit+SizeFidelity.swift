@@ -27,14 +27,19 @@ extension Audit {
     let name = worst.element.identity.summary
     let dimension = axis.isHorizontal ? "wide" : "high"
     let others = count > 1 ? " (and \(count - 1) more)" : ""
+    let element = worst.element
     let message: String
-    if worst.element.isOutdated {
+    if let giver = element.sizeGiver {
+      message =
+        "\(name) is \(drawn.short) pt \(dimension) and needs \(truth.short)\(others): "
+        + reason(giver, of: element, drawn)
+    } else if element.isOutdated {
       let reason =
         painted.content.hasDelegateSizes
         ? "the delegate was not asked again" : "its cell was not asked again"
       message =
         "\(name) now needs \(truth.short) pt and is still drawn \(drawn.short) pt \(dimension)\(others): \(reason)"
-    } else if worst.element.sizeState == .estimated {
+    } else if element.sizeState == .estimated {
       message =
         "\(name) is drawn at its estimate, \(drawn.short) pt \(dimension), and needs \(truth.short)\(others)"
     } else {
@@ -46,7 +51,22 @@ extension Audit {
         category: worst.element.category, kind: worst.element.kind,
         indexPath: worst.element.indexPath,
         estimated: Double(drawn),
-        measured: Double(truth), call: "preferredLayoutAttributesFitting(_:)", moved: nil),
+        measured: Double(truth),
+        call: element.sizeGiver?.call ?? "preferredLayoutAttributesFitting(_:)", moved: nil),
       message: message)
+  }
+
+  /// Why the layout uses a size that it was given, as the end of a sentence.
+  private func reason(_ giver: SizeGiver, of element: ElementFrame, _ drawn: CGFloat) -> String {
+    if giver.isOutOfDate {
+      return
+        "\(giver.call) answered \(drawn.short) before, and the layout does not ask again until invalidateLayout()"
+    }
+    if element.isHeader || element.isFooter {
+      return
+        "\(giver.call) gave \(drawn.short), and a flow layout does not measure headers and footers"
+    }
+    if giver.call.hasSuffix(")") { return "\(giver.call) answered \(drawn.short)" }
+    return "\(giver.call) gave \(drawn.short), and cells are not measured"
   }
 }

@@ -16,6 +16,8 @@ struct ContentFacts {
   var takesPreferredSizes = true
   /// Whether a delegate gives the sizes.
   var hasDelegateSizes = false
+  /// The version of the delegate's answers.
+  var answerVersion = 0
   /// The last items of the data, if the layout has no frames for them.
   var unplaced: UnplacedItems?
   /// Items ahead of the screen, if the prefetching data source was never called.

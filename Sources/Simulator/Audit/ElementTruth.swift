@@ -1,7 +1,8 @@
 import CollectionView
 import Foundation
+import Scenes
 
-/// The true sizes of the elements of a frame.
+/// The true sizes of the elements of a frame, and who gave the layout other ones.
 @MainActor
 struct ElementTruth {
   private let run: PaneRun
@@ -13,30 +14,91 @@ struct ElementTruth {
   init(_ run: PaneRun) {
     self.run = run
     changedUnasked = run.content.changedUnasked
-    isKnown = run.judge.isAudited && run.truth.isKnown && run.truth.hasTrueSizes
+    isKnown = run.judge.isAudited && run.truth.isKnown && run.pane.cell.alternates.isEmpty
   }
 
   /// Adds the true size of the item that a cell shows.
   func describe(_ cell: SceneCell, in element: inout ElementFrame) {
-    let size = cell.trueSize(offered: element.untransformed.width)
-    if run.isSelfSizing { element.detail.trueSize = size }
-    guard let item = element.item else { return }
-    element.isOutdated = changedUnasked.contains(item)
-    // Items side by side have the size that their section gives them.
-    if isKnown, section(of: element).sidewaysItemSize == nil { element.requiredSize = size }
+    let size = element.untransformed.size
+    if run.isSelfSizing { element.detail.trueSize = cell.trueSize(offered: size.width) }
+    guard let entry = cell.entry else { return }
+    element.isOutdated = changedUnasked.contains(entry.position)
+    guard isKnown else { return }
+    let room = DelegateRoom(
+      section: element.section, itemWidth: run.content.imposesWidth ? size.width : nil,
+      in: run.view, layout)
+    if isSideways(element) {
+      // Items side by side have the size that their section gives them, unless they have one of their own.
+      guard entry.item.size != nil else { return }
+      element.requiredSize = run.content.trueSize(of: entry, offered: size.width)
+    } else {
+      element.requiredSize = run.content.neededSize(of: entry, given: size, in: room)
+    }
+    guard !element.isTrueToSize else { return }
+    element.sizeGiver = giver(of: entry, in: element, room)
+    if element.sizeGiver != nil { element.detail.trueSize = element.requiredSize }
   }
 
   /// Adds the true length of a header or footer.
   func describeSupplementaryView(in element: inout ElementFrame) {
-    guard isKnown, element.isHeader || element.isFooter else { return }
-    let section = section(of: element)
-    let length = element.isHeader ? section.header : section.footer
+    guard isKnown, let edge = element.edge else { return }
+    let length = run.truth.trueLength(of: edge, ofSection: element.section)
     var size = element.untransformed.size
     if run.view.scrollsHorizontally { size.width = length } else { size.height = length }
     element.requiredSize = size
+    guard !element.isTrueToSize, element.sizeState == .fixed,
+      let property = layout.simulated.referenceSize(of: edge)
+    else { return }
+    let isOfSection =
+      layout.perSection.indices.contains(element.section)
+      && layout.perSection[element.section][property.name] != nil
+    element.sizeGiver = SizeGiver(isOfSection ? edge.delegateCall : property.name)
+    element.detail.trueSize = size
   }
 
-  private func section(of element: ElementFrame) -> TrueSection {
-    run.truth.section(element.section, in: run.view)
+  /// Who gave an item its size; nil if its cell did.
+  private func giver(of entry: ModelEntry, in element: ElementFrame, _ room: DelegateRoom)
+    -> SizeGiver?
+  {
+    if isSideways(element) { return SizeGiver(ListProperties.sidewaysItemSize.name) }
+    switch layout.sizing {
+    case .fixed: return SizeGiver(FlowProperties.itemSize.name)
+    case .self:
+      let isAsked = layout.simulated.unaskedHeight(ofSection: element.section, in: layout) == nil
+      return isAsked ? nil : SizeGiver("rowHeight")
+    case .delegate, .both:
+      guard element.sizeState != .estimated else { return nil }
+      let call =
+        layout.family == .table
+        ? "tableView(_:heightForRowAt:)" : "collectionView(_:layout:sizeForItemAt:)"
+      let (size, answer) = (
+        element.untransformed.size, run.content.delegateSize(of: entry, in: room)
+      )
+      let isOutOfDate =
+        abs(answer.height - size.height) > 0.5
+        || !run.content.imposesWidth && abs(answer.width - size.width) > 0.5
+      return SizeGiver(call, isOutOfDate: isOutOfDate)
+    }
+  }
+
+  private var layout: LayoutDescription { run.pane.layout }
+
+  private func isSideways(_ element: ElementFrame) -> Bool {
+    run.truth.section(element.section, in: run.view).sidewaysItemSize != nil
+  }
+}
+
+extension ElementFrame {
+  /// The end of a section that it is; nil for other elements than headers and footers.
+  fileprivate var edge: SectionEdge? { isHeader ? .header : isFooter ? .footer : nil }
+}
+
+extension SectionEdge {
+  /// The delegate's method for the size, in UIKit's words.
+  fileprivate var delegateCall: String {
+    switch self {
+    case .header: "collectionView(_:layout:referenceSizeForHeaderInSection:)"
+    case .footer: "collectionView(_:layout:referenceSizeForFooterInSection:)"
+    }
   }
 }

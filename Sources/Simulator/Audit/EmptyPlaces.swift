@@ -115,7 +115,7 @@ extension JudgedFrame {
     in empty: inout EmptyPlaces, _ painted: [ElementFrame], _ run: PaneRun
   ) {
     guard empty.extent > 0, !empty.missing.isEmpty, empty.cause == .unknown,
-      let truth = run.truth.layout(for: run.view)
+      let truth = run.truth.givenLayout(for: run.view)
     else { return }
     let bounds = pane.bounds
     let shown = painted.filter { $0.category == .cell && $0.box.sharesArea(with: bounds) }

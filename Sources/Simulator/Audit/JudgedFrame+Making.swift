@@ -64,13 +64,14 @@ extension JudgedFrame {
     content.itemCount = run.content.model.itemCount
     content.takesPreferredSizes = view.takesPreferredSizes
     content.hasDelegateSizes = run.pane.layout.sizing == .delegate
+    content.answerVersion = run.content.answerVersion
     content.isWhollyMeasured =
       !run.isSelfSizing
       || run.measured.count(in: run) == content.itemCount
         && run.content.changedUnasked.isEmpty && run.pane.cell.alternates.isEmpty
     content.expectedExtent = content.modelExtent
     if content.isWhollyMeasured, run.truth.isBinding,
-      let size = run.truth.layout(for: view)?.contentSize,
+      let size = run.truth.givenLayout(for: view)?.contentSize,
       painted.allSatisfy({ $0.sizeState != .estimated }), view.areSupplementaryViewsMeasured
     {
       content.expectedExtent = axis.length(size)

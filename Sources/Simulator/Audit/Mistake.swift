@@ -21,10 +21,13 @@ extension PaneRun {
   }
 
   /// Items on the screen that have the size of a neighbour instead of their own.
+  ///
+  /// A size that the layout was given is wrong, but not another element's.
   func mistakes(among elements: [ElementFrame]) -> [Mistake] {
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
     return elements.filter {
       !$0.isTrueToSize && $0.rank == 1 && $0.sizeState != .estimated && !$0.isOutdated
+        && $0.sizeGiver == nil
         && abs($0.excess(along: axis)) > 0.5 + 1e-6
     }.compactMap { mistake(with: $0, axis) }
   }

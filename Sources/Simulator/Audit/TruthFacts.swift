@@ -10,7 +10,8 @@ struct TruthFacts {
   var sections: [Int: TrueSection] = [:]
   /// The smallest and the largest spacing between lines in those sections; nil where it is unknown.
   var spacings: ClosedRange<CGFloat>?
-  /// The frames of the items on the screen at the true sizes, in content points; empty until everything is measured.
+  /// The frames of the items on the screen at the sizes that the layout is given, in content points; empty until
+  /// everything is measured.
   var places: [ElementFrame.Identity: CGRect] = [:]
 }
 
@@ -45,7 +46,7 @@ extension TruthFacts {
     }
   }
 
-  /// The true layout, if the elements on the screen have to agree with it; otherwise nil.
+  /// The layout by the sizes that are given, if the elements on the screen have to agree with it; otherwise nil.
   ///
   /// The column of an item depends only on the items before it, so not everything has to be measured.
   @MainActor
@@ -54,6 +55,6 @@ extension TruthFacts {
       run.truth.isBinding
       ? isWhollyMeasured
       : isKnown && run.truth.hasTrueSizes && run.content.model.itemCount <= Self.promptLimit
-    return isBinding ? run.truth.layout(for: run.view) : nil
+    return isBinding ? run.truth.givenLayout(for: run.view) : nil
   }
 }

@@ -9,7 +9,9 @@ final class SceneContent: NSObject {
   private(set) var pane: Pane
   private(set) var model: Model
   /// Whether the layout sets the width of its cells, so that only the height of a true size is used.
-  private var imposesWidth: Bool
+  private(set) var imposesWidth: Bool
+  /// The property with the delegate's answers; nil if the scene gives none.
+  private(set) var delegateSizes: Property<DelegateSizes?>?
   private var sizer: CellSizer {
     didSet { sizeVersion += 1 }
   }
@@ -28,6 +30,13 @@ final class SceneContent: NSObject {
   /// Positions of all items whose content has changed.
   private var changed: Set<Int> = []
 
+  /// The delegate's last answers by position, kept for content that the oracle lays out whole.
+  private var answers: [Int: CGSize] = [:]
+  /// Incremented whenever an answer of the delegate differs from its last one.
+  private(set) var answerVersion = 0
+  /// The width that the delegate was first asked for in each section.
+  private(set) var rememberedWidths: [Int: CGFloat] = [:]
+
   /// Counts the sizes requested from the delegate and from cells since the last frame.
   let requests: SizeRequests
 
@@ -35,6 +44,7 @@ final class SceneContent: NSObject {
     requests = SizeRequests(patience ?? Patience())
     self.pane = pane
     imposesWidth = pane.layout.simulated.imposesWidth
+    delegateSizes = pane.layout.hasDelegateSizes ? pane.layout.simulated.delegateSizes : nil
     model = Model(pane.data)
     sizer = CellSizer(pane)
     lateContent = LateContent(pane.cell.changes)
@@ -85,9 +95,11 @@ final class SceneContent: NSObject {
     }
     self.pane = pane
     imposesWidth = pane.layout.simulated.imposesWidth
+    delegateSizes = pane.layout.hasDelegateSizes ? pane.layout.simulated.delegateSizes : nil
     sizer = CellSizer(pane)
     guard isNew else { return widthChanged() }
     asked = [:]
+    answers = [:]
     changed = []
     changedUnasked = []
   }
@@ -106,11 +118,17 @@ final class SceneContent: NSObject {
   ///   - offered: The width of its place; used only for a layout that imposes widths.
   /// - Returns: The size in points, as wide as the place if the layout imposes widths.
   func trueSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
-    var size = sizer.size(
-      of: entry.item, at: entry.position, offered: imposesWidth ? offered : nil,
-      added: lateContent.added(toItemAt: entry.position), asked: asked[entry.position] ?? 0)
+    var size = size(of: entry, inWidth: imposesWidth ? offered : nil)
     if imposesWidth { size.width = offered }
     return size
+  }
+
+  /// The size that the content of an item needs in a place of a width, or without one; content that can flow is as wide
+  /// as its place.
+  func size(of entry: ModelEntry, inWidth width: CGFloat?) -> CGSize {
+    sizer.size(
+      of: entry.item, at: entry.position, offered: width,
+      added: lateContent.added(toItemAt: entry.position), asked: asked[entry.position] ?? 0)
   }
 
   /// Records that the cell of an item was asked for its size and returned the true one.
@@ -123,13 +141,23 @@ final class SceneContent: NSObject {
     sizeVersion += 1
   }
 
-  /// Records that the delegate was asked for the size of an item and returned the true one.
+  /// Asks the delegate for the size of an item, and records the answer.
   ///
   /// If the delegate gives the sizes, the preferred size of a cell is ignored.
-  func recordDelegateQuery(_ entry: ModelEntry) {
+  func askDelegate(for entry: ModelEntry, in room: DelegateRoom) -> CGSize {
+    if rememberedWidths[room.section] == nil { rememberedWidths[room.section] = room.width }
+    let size = delegateSize(of: entry, in: room)
     if pane.layout.sizing == .delegate { recordUpToDate(entry) }
     requests.count(of: model.itemCount)
+    if model.itemCount <= Oracle.wholeLimit, answers[entry.position] != size {
+      answers[entry.position] = size
+      answerVersion += 1
+    }
+    return size
   }
+
+  /// The delegate's last answer for an item; nil if it was not asked, or if there are too many items.
+  func lastAnswer(for entry: ModelEntry) -> CGSize? { answers[entry.position] }
 
   private func recordUpToDate(_ entry: ModelEntry) {
     if !changedUnasked.isEmpty { changedUnasked.remove(entry.position) }
@@ -220,11 +248,28 @@ extension SceneContent {
       !pane.layout.simulated.shows(edge, in: pane.layout)
         && pane.data.sections.contains { $0[keyPath: edge.text] != nil }
     }.map(notShown)
+    if let property = unaskedAnswers {
+      notices.append(
+        DiagnosticNote(
+          id: "delegateNotAsked", indexPath: nil,
+          message:
+            "`\(property)` has no effect: with `sizing: \(pane.layout.sizing.rawValue)` the layout asks no delegate for sizes"
+        ))
+    }
     if let file = pane.data.file, let remark = file.remark {
       notices.append(
         DiagnosticNote(id: "dataFile", indexPath: nil, message: "\(file.path): \(remark)"))
     }
     return notices
+  }
+
+  /// The property with the delegate's answers, if the scene gives some and the layout does not ask for them.
+  private var unaskedAnswers: String? {
+    guard delegateSizes == nil, let name = pane.layout.simulated.delegateSizes?.name,
+      pane.layout.properties[name] != nil
+        || pane.layout.perSection.contains(where: { $0[name] != nil })
+    else { return nil }
+    return name
   }
 
   /// A notice that the data file has become shorter since it was opened; nil if it has not.

@@ -55,6 +55,8 @@ public struct ElementFrame: Sendable, Equatable, Codable {
   ///
   /// For a header or footer only the length along the scroll axis is compared.
   public var requiredSize: CGSize?
+  /// Who gave the layout its size, if the layout did not measure it and its content needs another; otherwise nil.
+  public var sizeGiver: SizeGiver?
   /// Whether its content has changed since its cell was last asked for its size.
   public var isOutdated = false
   /// The sizes it had before the current one, oldest first, as far as they are kept.
@@ -96,6 +98,19 @@ extension ElementFrame {
 
   /// Whether it was measured in this frame or shortly before.
   public var isFresh: Bool { marks.union(earlierMarks).contains(.measured) }
+}
+
+/// Who gave a layout the size of an element.
+public struct SizeGiver: Sendable, Equatable, Codable {
+  /// The property or the delegate's method, in UIKit's words.
+  public var call: String
+  /// Whether it is a delegate that would give another size now.
+  public var isOutOfDate = false
+
+  public init(_ call: String, isOutOfDate: Bool = false) {
+    self.call = call
+    self.isOutOfDate = isOutOfDate
+  }
 }
 
 /// The facts about an element that an inspector shows besides its appearance.

@@ -93,6 +93,7 @@ extension PropertyValue {
     case .flag(let flag): "\(flag)"
     case .word(let word): word
     case .automatic: "automatic"
+    case .delegateSizes(let sizes): sizes.text
     }
   }
 }

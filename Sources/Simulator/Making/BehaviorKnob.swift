@@ -46,6 +46,7 @@ struct BehaviorKnob: Sendable {
     words(.fitting, { $0.fitting }, { $0.fitting = $1 }),
     words(.flowSpacing, { $0.flowSpacing }, { $0.flowSpacing = $1 }),
     words(.updateBounds, { $0.updateBounds }, { $0.updateBounds = $1 }),
+    words(.flowHeaders, { $0.flowHeaders }, { $0.flowHeaders = $1 }),
   ]
 
   private init(

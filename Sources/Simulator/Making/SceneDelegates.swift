@@ -25,7 +25,7 @@ final class SectionDelegate: NSObject, SectionMetricsDelegate {
   }
 }
 
-/// Returns the true size of every item, and each section's insets, spacings and header sizes.
+/// Returns the size of every item, true unless the scene says otherwise, and each section's insets, spacings and header sizes.
 @MainActor
 final class SizeDelegate: NSObject, SectionMetricsDelegate {
   private let content: SceneContent
@@ -41,11 +41,13 @@ final class SizeDelegate: NSObject, SectionMetricsDelegate {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard let entry = content.model.entry(at: indexPath) else { return .zero }
-    content.recordDelegateQuery(entry)
-    let offered =
+    let itemWidth =
       (collectionViewLayout as? ListLayout)?.itemWidth(inSection: indexPath.section)
-      ?? (collectionViewLayout as? WaterfallLayout)?.itemWidth ?? collectionView.bounds.width
-    return content.trueSize(of: entry, offered: offered)
+      ?? (collectionViewLayout as? WaterfallLayout)?.itemWidth
+    return content.askDelegate(
+      for: entry,
+      in: DelegateRoom(
+        section: indexPath.section, itemWidth: itemWidth, in: collectionView, content.pane.layout))
   }
 
   func collectionView(

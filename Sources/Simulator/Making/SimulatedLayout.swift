@@ -39,6 +39,9 @@ protocol SimulatedLayout {
   /// The property that has to be set for a header or footer to be shown; nil if there is none.
   func referenceSize(of edge: SectionEdge) -> Property<CGSize>?
 
+  /// The property with the delegate's answers for the sizes of items; nil if there is none.
+  var delegateSizes: Property<DelegateSizes?>? { get }
+
   // MARK: What the oracle knows
 
   /// The rules by which the oracle lays a pane out; nil for a kind without an oracle.
@@ -50,6 +53,13 @@ protocol SimulatedLayout {
   /// The true length of a section's header or footer along the scroll axis; 0 for none.
   func trueLength(of edge: SectionEdge, ofSection section: Int, hasText: Bool, in pane: Pane)
     -> CGFloat
+
+  /// The length that the layout uses, which is the true one only if the layout measures headers and footers.
+  ///
+  /// - Parameter isMeasured: Whether the behavior measures those of a flow layout with an estimate.
+  func givenLength(
+    of edge: SectionEdge, ofSection section: Int, hasText: Bool, in pane: Pane, isMeasured: Bool
+  ) -> CGFloat
 
   /// The height of every row of a section whose cells and delegate are never asked for sizes; nil if they are.
   func unaskedHeight(ofSection section: Int, in layout: LayoutDescription) -> CGFloat?
@@ -102,7 +112,17 @@ extension SimulatedLayout {
     0
   }
 
+  func givenLength(
+    of edge: SectionEdge, ofSection section: Int, hasText: Bool, in pane: Pane, isMeasured: Bool
+  ) -> CGFloat {
+    trueLength(of: edge, ofSection: section, hasText: hasText, in: pane)
+  }
+
   func unaskedHeight(ofSection section: Int, in layout: LayoutDescription) -> CGFloat? { nil }
+
+  var delegateSizes: Property<DelegateSizes?>? {
+    kind.property(FlowProperties.sizeForItemAt.name) == nil ? nil : FlowProperties.sizeForItemAt
+  }
 
   /// Creates the layout of a pane and applies every property that the scene determines.
   ///
@@ -154,6 +174,15 @@ extension LayoutDescription {
 
   /// The family of the kind; custom for an unknown kind.
   var family: SceneFormat.LayoutKind.Family { SceneFormat.layoutKind(kind)?.family ?? .custom }
+
+  /// Whether the scene says what the delegate answers for the sizes of items.
+  @MainActor
+  var hasDelegateSizes: Bool {
+    guard sizing == .delegate || sizing == .both, let name = simulated.delegateSizes?.name else {
+      return false
+    }
+    return properties[name] != nil || perSection.contains { $0[name] != nil }
+  }
 
   /// Whether a section of a list places its items side by side, so that it scrolls sideways.
   func isSideways(section: Int) -> Bool {

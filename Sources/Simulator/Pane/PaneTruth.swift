@@ -10,17 +10,28 @@ struct PaneTruth {
   private var kind: any SimulatedLayout
   /// The rules of the layout; nil without an oracle.
   private(set) var arrangement: Oracle.Arrangement?
-  private var whole: TrueLayout?
-  /// The state for which the whole layout was computed; nil before that.
-  private var wholeState: WholeState?
+  /// The whole layout by what the content needs.
+  private var whole = Whole()
+  /// The whole layout by the sizes that the layout is given.
+  private var given = Whole()
   /// Whether there are true sizes; nil before that was determined.
   private var knownToHaveSizes: Bool?
   /// The sections computed so far, at a breadth.
   private var sections: (breadth: CGFloat, known: [Int: TrueSection]) = (0, [:])
 
-  /// The state on which the whole true layout depends, except changes reported by `forget()`.
+  /// A layout of the whole content.
+  private struct Whole {
+    var layout: TrueLayout?
+    /// The state for which it was computed; nil before that.
+    var state: WholeState?
+  }
+
+  /// The state on which a whole layout depends, except changes reported by `forget()`.
   private struct WholeState: Equatable {
     var breadth: CGFloat
+    var width: CGFloat
+    /// The version of the delegate's answers.
+    var answers: Int
     /// The version of the true sizes: cells with alternating sizes return another size each time.
     var sizes: Int
   }
@@ -52,48 +63,78 @@ struct PaneTruth {
   mutating func forget() {
     kind = content.pane.layout.simulated
     arrangement = kind.arrangement(in: content.pane)
-    wholeState = nil
+    whole = Whole()
+    given = Whole()
     knownToHaveSizes = nil
-    whole = nil
     sections.known = [:]
   }
 
-  /// Whether elements have true sizes of their own; false if all items have a given size, and for cells with
-  /// alternating sizes.
+  /// Whether elements have true sizes of their own that the layout uses; false if they are given other sizes, and for
+  /// cells with alternating sizes.
   var hasTrueSizes: Bool {
     mutating get {
       if let knownToHaveSizes { return knownToHaveSizes }
       let hasSizes =
         content.pane.cell.alternates.isEmpty && description.sizing != .fixed
+        && !description.hasDelegateSizes
         && kind.unaskedHeight(ofSection: 0, in: description) == nil
       knownToHaveSizes = hasSizes
       return hasSizes
     }
   }
 
-  /// A section for the oracle.
+  /// A section for the oracle, with the sizes that the layout is given.
   ///
   /// - Complexity: O(1).
   mutating func section(_ index: Int, in view: UICollectionView) -> TrueSection {
     let breadth = breadth(of: view)
     if sections.breadth != breadth { sections = (breadth, [:]) }
     if let known = sections.known[index] { return known }
-    let section = trueSection(index, in: view)
+    let section = makeSection(index, .given, in: view)
     sections.known[index] = section
     return section
   }
 
-  /// The whole true layout; nil without an oracle, and for too many items.
+  /// The true layout of the whole content, by what the content needs; nil without an oracle, and for too many items.
   mutating func layout(for view: UICollectionView) -> TrueLayout? {
-    let state = WholeState(breadth: breadth(of: view), sizes: content.sizeVersion)
-    if wholeState == state { return whole }
-    wholeState = state
-    guard content.model.itemCount <= Oracle.wholeLimit, let oracle = oracle(for: view) else {
-      whole = nil
-      return nil
+    whole = updated(whole, .needed, for: view)
+    return whole.layout
+  }
+
+  /// The layout of the whole content by the sizes that the layout is given, with which its frames have to agree; nil
+  /// without an oracle, and for too many items.
+  mutating func givenLayout(for view: UICollectionView) -> TrueLayout? {
+    guard mayBeGivenOtherSizes else { return layout(for: view) }
+    given = updated(given, .given, for: view)
+    return given.layout
+  }
+
+  /// Whether the layout may be given other sizes than the true ones.
+  private var mayBeGivenOtherSizes: Bool {
+    let pane = content.pane
+    return description.sizing != .self
+      || description.family == .flow && (pane.header ?? pane.footer) != nil
+      || (0...description.perSection.count).contains { description.isSideways(section: $0) }
+      || kind.unaskedHeight(ofSection: 0, in: description) != nil
+  }
+
+  private func updated(_ former: Whole, _ source: Source, for view: UICollectionView) -> Whole {
+    let state = WholeState(
+      breadth: breadth(of: view), width: view.bounds.width, answers: content.answerVersion,
+      sizes: content.sizeVersion)
+    guard former.state != state else { return former }
+    guard content.model.itemCount <= Oracle.wholeLimit, let oracle = oracle(source, for: view)
+    else { return Whole(state: state) }
+    let layout = oracle.whole { section, item, offered in
+      size(of: item, in: section, source, offered: offered, for: view)
     }
-    whole = oracle.whole(itemSize: itemSize)
-    return whole
+    return Whole(layout: layout, state: state)
+  }
+
+  /// The true length of a header or footer along the scroll axis; 0 for none.
+  func trueLength(of edge: SectionEdge, ofSection section: Int) -> CGFloat {
+    kind.trueLength(
+      of: edge, ofSection: section, hasText: hasText(edge, section), in: content.pane)
   }
 
   /// The part of the viewport that the true layout leaves empty at its legal offset nearest to the view's, in points.
@@ -170,7 +211,9 @@ struct PaneTruth {
   /// - Complexity: O(sections + items of the part).
   func window(from anchor: Oracle.Anchor, in view: UICollectionView) -> TrueLayout? {
     guard arrangement == .list else { return nil }
-    return oracle(for: view)?.listWindow(from: anchor, itemSize: itemSize)
+    return oracle(.needed, for: view)?.listWindow(from: anchor) { section, item, offered in
+      size(of: item, in: section, .needed, offered: offered, for: view)
+    }
   }
 
   private var description: LayoutDescription { content.pane.layout }
@@ -183,23 +226,44 @@ struct PaneTruth {
       : view.bounds.width - insets.left - insets.right
   }
 
-  private func oracle(for view: UICollectionView) -> Oracle? {
+  /// Which sizes a layout is computed with.
+  private enum Source {
+    /// Those that the content needs.
+    case needed
+    /// Those that the layout is given: by its properties, by the delegate, or by cells.
+    case given
+  }
+
+  private func oracle(_ source: Source, for view: UICollectionView) -> Oracle? {
     guard let arrangement else { return nil }
     return Oracle(
       arrangement: arrangement,
-      sections: (0..<content.model.sectionCount).map { trueSection($0, in: view) },
+      sections: (0..<content.model.sectionCount).map { makeSection($0, source, in: view) },
       breadth: breadth(of: view), grid: PixelGrid(scale: content.pane.displayScale))
   }
 
-  private func itemSize(section: Int, item: Int, offered: CGFloat?) -> CGSize {
-    if let height = kind.unaskedHeight(ofSection: section, in: description) {
+  private func size(
+    of item: Int, in section: Int, _ source: Source, offered: CGFloat?, for view: UICollectionView
+  ) -> CGSize {
+    guard let entry = content.model.entry(section: section, item: item) else { return .zero }
+    let room = DelegateRoom(section: section, itemWidth: offered, in: view, description)
+    let given = givenSize(of: entry, in: room, offered: offered)
+    return source == .given
+      ? given : content.neededSize(of: entry, given: given, in: room) ?? given
+  }
+
+  private func givenSize(
+    of entry: ModelEntry, in room: DelegateRoom, offered: CGFloat?
+  ) -> CGSize {
+    if let height = kind.unaskedHeight(ofSection: room.section, in: description) {
       return CGSize(width: offered ?? 0, height: height)
     }
-    if description.sizing == .fixed {
-      return description[FlowProperties.itemSize]
+    return switch description.sizing {
+    case .fixed: description[FlowProperties.itemSize]
+    case .delegate, .both:
+      content.lastAnswer(for: entry) ?? content.delegateSize(of: entry, in: room)
+    case .self: content.trueSize(of: entry, offered: offered ?? 0)
     }
-    guard let entry = content.model.entry(section: section, item: item) else { return .zero }
-    return content.trueSize(of: entry, offered: offered ?? 0)
   }
 
   /// Section insets relative to the content insets; a flow layout may measure its own from another boundary.
@@ -222,17 +286,52 @@ struct PaneTruth {
     return inset
   }
 
-  private func trueSection(_ index: Int, in view: UICollectionView) -> TrueSection {
+  private func makeSection(_ index: Int, _ source: Source, in view: UICollectionView) -> TrueSection
+  {
     var section = TrueSection(itemCount: content.model.count(inSection: index))
     kind.place(&section, at: index, in: description)
     section.inset = fromContentInset(section.inset, in: view)
-    section.header = kind.trueLength(
-      of: .header, ofSection: index, hasText: content.model.header(ofSection: index) != nil,
-      in: content.pane)
-    section.footer = kind.trueLength(
-      of: .footer, ofSection: index, hasText: content.model.footer(ofSection: index) != nil,
-      in: content.pane)
+    switch source {
+    case .needed:
+      section.header = trueLength(of: .header, ofSection: index)
+      section.footer = trueLength(of: .footer, ofSection: index)
+      if let size = section.sidewaysItemSize {
+        section.sidewaysItemSize?.height = tallest(inSection: index, otherwise: size.height)
+      }
+    case .given:
+      section.header = givenLength(of: .header, ofSection: index, in: view)
+      section.footer = givenLength(of: .footer, ofSection: index, in: view)
+    }
     return section
+  }
+
+  private func givenLength(
+    of edge: SectionEdge, ofSection section: Int, in view: UICollectionView
+  ) -> CGFloat {
+    kind.givenLength(
+      of: edge, ofSection: section, hasText: hasText(edge, section), in: content.pane,
+      isMeasured: view.behavior.flowHeaders == .measured)
+  }
+
+  private func hasText(_ edge: SectionEdge, _ section: Int) -> Bool {
+    switch edge {
+    case .header: content.model.header(ofSection: section) != nil
+    case .footer: content.model.footer(ofSection: section) != nil
+    }
+  }
+
+  /// The height of the tallest of the items side by side in a section; items without a size of their own have the given
+  /// height.
+  ///
+  /// - Complexity: O(items).
+  private func tallest(inSection section: Int, otherwise height: CGFloat) -> CGFloat {
+    let count = content.model.count(inSection: section)
+    guard count <= Oracle.wholeLimit else { return height }
+    let heights = (0..<count).compactMap { item -> CGFloat? in
+      guard let entry = content.model.entry(section: section, item: item) else { return nil }
+      return entry.item.size == nil ? height : content.size(of: entry, inWidth: nil).height
+    }
+    return heights.max() ?? height
   }
 }
 

@@ -23,6 +23,12 @@ public enum FlowProperties {
   public static let itemSize = Property(
     "itemSize", .size(.itemLength), default: CGSize(width: 50, height: 50),
     help: "Size of every item where neither cells nor the delegate give one.")
+  public static let sizeForItemAt = Property<DelegateSizes?>(
+    "sizeForItemAt", .delegateSizes, default: nil, perSection: true,
+    help: """
+      `collectionView(_:layout:sizeForItemAt:)`: the delegate's answer where the delegate is asked, right or wrong; without \
+      it what the content needs.
+      """)
   public static let minimumLineSpacing = Property(
     "minimumLineSpacing", .length(.any), default: CGFloat(10), perSection: true,
     help: "Least space between two lines of items, along the scroll axis.")
@@ -86,7 +92,7 @@ extension SceneFormat.LayoutKind {
     estimate: FlowProperties.estimatedItemSize.description,
     properties: [
       FlowProperties.estimatedItemSize.description, FlowProperties.itemSize.description,
-      FlowProperties.minimumLineSpacing.description,
+      FlowProperties.sizeForItemAt.description, FlowProperties.minimumLineSpacing.description,
       FlowProperties.minimumInteritemSpacing.description, FlowProperties.sectionInset.description,
       FlowProperties.scrollDirection.description, FlowProperties.headerReferenceSize.description,
       FlowProperties.footerReferenceSize.description,

@@ -41,6 +41,12 @@ public enum TableProperties {
     "estimatedHeaderHeight", .length(.notNegative), default: ListProperties.defaultHeight,
     perSection: true,
     help: "`estimatedSectionHeaderHeight`: height of a section header until it is measured.")
+  public static let heightForRowAt = Property<DelegateSizes?>(
+    "heightForRowAt", .delegateHeights, default: nil, perSection: true,
+    help: """
+      `tableView(_:heightForRowAt:)`: the delegate's answer where the delegate is asked, right or wrong; without it what the \
+      content needs.
+      """)
   public static let pinHeaders = Property(
     "pinHeaders", .flag, default: true,
     help: "Whether headers stay in view, as in the plain style; `false` is the grouped style.")
@@ -60,6 +66,7 @@ extension SceneFormat.LayoutKind {
       ListProperties.estimatedHeight.description, ListProperties.estimatedHeaderHeight.description,
       ListProperties.spacing.description, ListProperties.sectionInset.description,
       ListProperties.sidewaysItemSize.description, ListProperties.pinHeaders.description,
+      FlowProperties.sizeForItemAt.description,
     ],
     summary: "One column of rows as wide as the view; headers and footers are self-sizing.")
 
@@ -69,7 +76,7 @@ extension SceneFormat.LayoutKind {
     properties: [
       TableProperties.estimatedHeight.description,
       TableProperties.estimatedHeaderHeight.description, ListProperties.spacing.description,
-      TableProperties.pinHeaders.description,
+      TableProperties.pinHeaders.description, TableProperties.heightForRowAt.description,
     ],
     summary: "Rows that are measured just before they appear, as in `UITableView`.")
 }

@@ -25,13 +25,20 @@ public enum WaterfallProperties {
 }
 
 extension SceneFormat.LayoutKind {
+  /// The answer for all sections alike.
+  private static let sizeForItemAt: PropertyDescription = {
+    var property = FlowProperties.sizeForItemAt.description
+    property.isPerSection = false
+    return property
+  }()
+
   public static let waterfall = SceneFormat.LayoutKind(
     "waterfall", .waterfall, sizings: [.self, .delegate],
     estimate: WaterfallProperties.estimatedHeight.description,
     properties: [
       WaterfallProperties.columns.description, WaterfallProperties.spacing.description,
       WaterfallProperties.order.description, WaterfallProperties.sectionInset.description,
-      WaterfallProperties.estimatedHeight.description,
+      WaterfallProperties.estimatedHeight.description, sizeForItemAt,
     ],
     summary: "Columns of equal width, filled with items of different heights.")
 }

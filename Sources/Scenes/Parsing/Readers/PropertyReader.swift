@@ -25,6 +25,10 @@ extension SceneValue {
     case .insets(let rule): return .insets(try insets(rule))
     case .word(let words): return .word(try word(kind ?? name, among: words))
     case .flag: return .flag(try flag())
+    case .delegateSizes:
+      return .delegateSizes(try DelegateSizeReader(takesHeights: false).sizes(from: self))
+    case .delegateHeights:
+      return .delegateSizes(try DelegateSizeReader(takesHeights: true).sizes(from: self))
     case .composite(let form): throw needs(form)
     }
   }

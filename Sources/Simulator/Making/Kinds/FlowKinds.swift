@@ -45,6 +45,10 @@ struct FlowKind: SimulatedLayout {
 
   func make(for content: SceneContent) -> UICollectionViewLayout { makeLayout() }
 
+  func hasEffect(_ property: PropertyDescription, in pane: Pane) -> Bool {
+    property.name != delegateSizes?.name || [.delegate, .both].contains(pane.layout.sizing)
+  }
+
   // MARK: Headers and footers
 
   func shows(_ edge: SectionEdge, in layout: LayoutDescription) -> Bool {
@@ -86,13 +90,26 @@ struct FlowKind: SimulatedLayout {
   func trueLength(of edge: SectionEdge, ofSection section: Int, hasText: Bool, in pane: Pane)
     -> CGFloat
   {
-    guard hasOracle, let property = referenceSize(of: edge) else { return 0 }
-    let given = Self.length(pane.layout[property, section: section], in: pane.layout)
-    // A layout measures its headers only if it measures its cells.
-    guard given > 0, pane.layout.sizing == .self, let trueSize = pane[keyPath: edge.trueSize] else {
-      return given
-    }
+    let given = referenceLength(of: edge, ofSection: section, in: pane)
+    guard given > 0, let trueSize = pane[keyPath: edge.trueSize] else { return given }
     return Self.length(trueSize, in: pane.layout)
+  }
+
+  // A layout measures its headers only if it measures its cells.
+  func givenLength(
+    of edge: SectionEdge, ofSection section: Int, hasText: Bool, in pane: Pane, isMeasured: Bool
+  ) -> CGFloat {
+    isMeasured && pane.layout.sizing == .self
+      ? trueLength(of: edge, ofSection: section, hasText: hasText, in: pane)
+      : referenceLength(of: edge, ofSection: section, in: pane)
+  }
+
+  /// The length by the reference size; 0 for none.
+  private func referenceLength(
+    of edge: SectionEdge, ofSection section: Int, in pane: Pane
+  ) -> CGFloat {
+    guard hasOracle, let property = referenceSize(of: edge) else { return 0 }
+    return Self.length(pane.layout[property, section: section], in: pane.layout)
   }
 }
 

@@ -51,6 +51,10 @@ struct ListKind: SimulatedLayout {
 
   var imposesWidth: Bool { true }
 
+  var delegateSizes: Property<DelegateSizes?>? {
+    isTable ? TableProperties.heightForRowAt : FlowProperties.sizeForItemAt
+  }
+
   /// A table starts from estimates with every sizing, unless its estimate is 0.
   func startsFromEstimates(_ layout: LayoutDescription) -> Bool {
     isTable ? layout[TableProperties.estimatedHeight] != 0 : layout.sizing == .self
@@ -61,6 +65,7 @@ struct ListKind: SimulatedLayout {
     case ListProperties.estimatedHeight.name: isTable || startsFromEstimates(pane.layout)
     case ListProperties.estimatedHeaderHeight.name:
       pane.data.sections.contains { $0.header != nil }
+    case delegateSizes?.name: pane.layout.sizing == .delegate
     default: true
     }
   }

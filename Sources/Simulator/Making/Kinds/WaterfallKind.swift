@@ -22,7 +22,11 @@ struct WaterfallKind: SimulatedLayout {
   var imposesWidth: Bool { true }
 
   func hasEffect(_ property: PropertyDescription, in pane: Pane) -> Bool {
-    property.name != WaterfallProperties.estimatedHeight.name || startsFromEstimates(pane.layout)
+    switch property.name {
+    case WaterfallProperties.estimatedHeight.name: startsFromEstimates(pane.layout)
+    case delegateSizes?.name: pane.layout.sizing == .delegate
+    default: true
+    }
   }
 
   // MARK: What the oracle knows
