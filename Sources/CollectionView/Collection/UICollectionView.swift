@@ -605,7 +605,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func layoutDirectionDidChange() {
-    turnAround()
+    turnAroundIfFlipping()
   }
 
   override func insetsDidChange() {

@@ -104,8 +104,9 @@ extension PaneRun {
     // The index paths of reloaded items are those before the update.
     let reloaded = changes.flatMap(reloadedTracks)
     let deleted = measured.items(deletedBy: changes, in: content.model)
-    let start = view.scrollRange.minimum
-    let wasAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
+    let mirror = Mirror(view)
+    let (start, offset) = (mirror(offset: view.startOffset), mirror(offset: view.contentOffset))
+    let wasAtStart = offset.x <= start.x && offset.y <= start.y
     do throws(ModelError) {
       try content.apply(changes)
     } catch {

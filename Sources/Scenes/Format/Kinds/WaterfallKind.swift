@@ -32,6 +32,7 @@ extension SceneFormat.LayoutKind {
       WaterfallProperties.columns.description, WaterfallProperties.spacing.description,
       WaterfallProperties.order.description, WaterfallProperties.sectionInset.description,
       WaterfallProperties.estimatedHeight.description,
+      FlowProperties.flipsHorizontally.description,
     ],
     summary: "Columns of equal width, filled with items of different heights.")
 }

@@ -8,7 +8,7 @@ struct FlowKind: SimulatedLayout {
   static let all: [any SimulatedLayout] = [flow, carousel, stretchyHeader, fittedRows]
 
   private static let flow = FlowKind(
-    .flow, placing + edges + [estimate, itemSize] + axes, hasOracle: true
+    .flow, placing + edges + [estimate, itemSize] + axes + [.flipping], hasOracle: true
   ) {
     UICollectionViewFlowLayout()
   }
@@ -44,6 +44,10 @@ struct FlowKind: SimulatedLayout {
   }
 
   func make(for content: SceneContent) -> UICollectionViewLayout { makeLayout() }
+
+  func hasEffect(_ property: PropertyDescription, in pane: Pane) -> Bool {
+    property.name != FlowProperties.flipsHorizontally.name || pane.isRightToLeft
+  }
 
   // MARK: Headers and footers
 

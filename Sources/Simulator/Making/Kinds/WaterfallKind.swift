@@ -14,7 +14,7 @@ struct WaterfallKind: SimulatedLayout {
       get: { $0 == .roundRobin ? .roundRobin : .shortest }),
     LayoutSetting(WaterfallProperties.sectionInset, \WaterfallLayout.sectionInset),
     LayoutSetting(WaterfallProperties.estimatedHeight, \WaterfallLayout.estimatedHeight),
-    .hidden(\WaterfallLayout.isSelfSizing) { $0.sizing == .self },
+    .hidden(\WaterfallLayout.isSelfSizing) { $0.sizing == .self }, .flipping,
   ]
 
   func make(for content: SceneContent) -> UICollectionViewLayout { WaterfallLayout() }
@@ -22,7 +22,11 @@ struct WaterfallKind: SimulatedLayout {
   var imposesWidth: Bool { true }
 
   func hasEffect(_ property: PropertyDescription, in pane: Pane) -> Bool {
-    property.name != WaterfallProperties.estimatedHeight.name || startsFromEstimates(pane.layout)
+    switch property.name {
+    case WaterfallProperties.estimatedHeight.name: startsFromEstimates(pane.layout)
+    case FlowProperties.flipsHorizontally.name: pane.isRightToLeft
+    default: true
+    }
   }
 
   // MARK: What the oracle knows
