@@ -235,7 +235,8 @@ extension PaneSetting {
 
   public static let semanticContentAttribute = PaneSetting(
     \.semanticContentAttribute, "semanticContentAttribute", oneOf: "semantic content attribute",
-    effect: "Set on the view; a layout that flips is mirrored at the same distance from its beginning.",
+    effect:
+      "Set on the view; a layout that flips is mirrored at the same distance from its beginning.",
     help: """
       `semanticContentAttribute`: with `forceRightToLeft` a layout whose \
       `flipsHorizontallyInOppositeLayoutDirection` is true is mirrored, and content that scrolls sideways begins at the \

@@ -51,12 +51,13 @@ extension Audit {
     guard min(missing, extent) > pixel else { return nil }
     let edge = axis.edge(isEnd: isEnd, isMirrored: painted.mirror != nil)
     let cover = isEnd ? axis.end(scroll.obscured) : axis.start(scroll.obscured)
+    let lacking = cover - (isEnd ? axis.end(scroll.insets) : axis.start(scroll.insets))
     let indicators = painted.isHorizontal ? "horizontal" : "vertical"
     let hidden = min(missing, extent)
     return Violation(
       invariant: .reachability, amount: hidden, unit: .points,
       message:
-        "the \(isEnd ? "last" : "first") \(hidden.short) pt of the content stay under what covers the \(edge) \(cover.short) pt of the view: contentInset.\(edge) and \(indicators)ScrollIndicatorInsets.\(edge) have to be \(missing.short) larger"
+        "the \(isEnd ? "last" : "first") \(hidden.short) pt of the content stay under what covers the \(edge) \(cover.short) pt of the view: contentInset.\(edge) and \(indicators)ScrollIndicatorInsets.\(edge) have to be \(lacking.short) larger"
     )
   }
 }

@@ -34,7 +34,8 @@ extension FindingKind {
     ),
     FindingKind(
       .reachability, "OUT OF REACH", counted: "times",
-      "An end of the content cannot be scrolled to or stays under what covers the view, or the layout has no frame for an item."),
+      "An end of the content cannot be scrolled to or stays under what covers the view, or the layout has no frame for an item."
+    ),
     FindingKind(
       .tiling, "GAP OR OVERLAP", counted: "times",
       "Neighbours are not as far apart as the layout's spacing, or an element overlaps another."),

@@ -54,7 +54,7 @@ extension PaneFrame {
     let view = run.view
     bounds = view.bounds
     contentSize = view.contentSize
-    obscured = run.pane.obscured
+    obscured = PaneGuides.Edges(UIEdgeInsets(run.pane.obscured))
     scrollsHorizontally = view.scrollsHorizontally
     let range = view.scrollRange
     let axis = Axis(isHorizontal: scrollsHorizontally)

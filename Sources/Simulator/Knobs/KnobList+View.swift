@@ -20,7 +20,8 @@ extension KnobList {
   /// The settings that can be stepped through, in the order of the list.
   private static let settings: [PaneSetting] = [
     .safeAreaInsets, .contentInsetAdjustmentBehavior, .obscured, .semanticContentAttribute,
-    .selfSizingInvalidation, .isPagingEnabled, .decelerationRate, .bounces, .alwaysBounceVertical, .alwaysBounceHorizontal,
+    .selfSizingInvalidation, .isPagingEnabled, .decelerationRate, .bounces, .alwaysBounceVertical,
+    .alwaysBounceHorizontal,
     .isDirectionalLockEnabled, .prefetch, .anchor, .displayScale,
   ]
 

@@ -60,13 +60,13 @@ struct PaneTruth {
     sections.known = [:]
   }
 
-  /// Whether elements have true sizes of their own; false if all items have a given size, and for cells that may
-  /// answer with another size.
+  /// Whether elements have true sizes of their own; false if all items have a given size, and for cells with
+  /// alternating sizes.
   var hasTrueSizes: Bool {
     mutating get {
       if let knownToHaveSizes { return knownToHaveSizes }
       let hasSizes =
-        !content.pane.cell.mayAnswerWrongly && description.sizing != .fixed
+        content.pane.cell.alternates.isEmpty && description.sizing != .fixed
         && kind.unaskedHeight(ofSection: 0, in: description) == nil
       knownToHaveSizes = hasSizes
       return hasSizes

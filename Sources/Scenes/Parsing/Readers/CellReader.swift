@@ -56,7 +56,8 @@ struct CellReader {
   static let inner: [PropertyDescription] = [
     PropertyDescription(
       "items", .composite("a whole number from 0, or a list of them"), default: nil,
-      help: "Number of inner items; of a list one for each cell in order, then from the first again."),
+      help:
+        "Number of inner items; of a list one for each cell in order, then from the first again."),
     PropertyDescription(
       "itemSize", .size(.itemLength), default: nil, help: "Size of every inner item."),
     PropertyDescription(
