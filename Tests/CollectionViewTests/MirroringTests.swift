@@ -75,6 +75,28 @@ struct MirroringTests {
     #expect(places(rig(3, layout: layout, direction: direction)) == [0: 0, 1: 110, 2: 220])
   }
 
+  @Test(
+    "A layout that begins to flip is mirrored at the same distance from its beginning, and back")
+  func beginsToFlip() {
+    let layout = UICollectionViewFlowLayout()
+    let rig = rig(10, in: CGSize(width: 320, height: 100), horizontal: true, layout: layout)
+    rig.view.contentOffset.x = 110
+    rig.view.layoutIfNeeded()
+    layout.isFlipping = true
+    rig.view.layoutIfNeeded()
+    #expect(layout.flipsHorizontallyInOppositeLayoutDirection)
+    #expect(rig.view.contentOffset.x == 660)
+    #expect(places(rig)[1] == 880)
+    layout.isFlipping = false
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentOffset.x == 110)
+    #expect(places(rig)[1] == 110)
+    let other = self.rig(3, layout: UICollectionViewFlowLayout(), direction: .forceLeftToRight)
+    other.layout.isFlipping = true
+    other.view.layoutIfNeeded()
+    #expect(places(other) == [0: 0, 1: 110, 2: 220])
+  }
+
   @Test("The direction may come from the surroundings, and the layout's own may be right to left")
   func traits() {
     let rig = rig(3, direction: .unspecified)

@@ -103,6 +103,8 @@ struct SceneDice {
       .whenShorter(InsetRule(.right, whenShorterThan: 480, by: anyPoints(), until: 520)),
     ])
     if flip() { pane.safeAreaInsets = insets() }
+    if flip() { pane.obscured = insets() }
+    pane.semanticContentAttribute = pick(SemanticContentAttribute.allCases)
     pane.contentInsetAdjustmentBehavior = pick(ContentInsetAdjustmentBehavior.allCases)
     if flip() { pane.selfSizingInvalidation = .disabled }
     pane.prefetch = flip()
@@ -123,7 +125,12 @@ struct SceneDice {
 
   private mutating func cell() -> CellSizing {
     var cell = CellSizing()
-    switch number(7) {
+    switch number(8) {
+    case 6:
+      cell.source = .inner(
+        InnerSizing(
+          items: pick([[7], [0, 3, 12]]), itemSize: size(), spacing: pick([10, 0, 2.5]),
+          width: pick([320, 200]), measured: pick(InnerSizing.Measured.allCases)))
     case 0: cell.source = .fixed(size())
     case 1: cell.source = .list([size(), size()])
     case 2: cell.source = .cycle([size(), size()], run: 1 + number(3))
@@ -163,6 +170,9 @@ struct SceneDice {
       if flip() { layout.perSection = [["sectionInset": .insets(insets())], [:]] }
       if flip() { layout.properties["sizeForItemAt"] = .delegateSizes(delegateSizes()) }
     case "waterfall":
+      if flip() {
+        layout.properties["flipsHorizontallyInOppositeLayoutDirection"] = .flag(flip())
+      }
       if flip() { layout.properties["columns"] = .number(3) }
     default:
       if flip() { layout.properties["estimatedHeight"] = .number(points()) }

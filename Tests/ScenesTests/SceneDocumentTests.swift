@@ -22,6 +22,7 @@ struct SceneDocumentTests {
     ("The size of a cell", "data: { file: countries.csv }\ncell: { size: { % } }"),
     ("The size of a cell", "cell: { size: { random: { % } } }"),
     ("The size of a cell", "cell: { size: { text: { % } } }"),
+    ("The size of a cell", "cell: { size: { inner: { % } } }"),
     ("Behaviour", "behavior: { % }"),
     ("Behaviour", "behavior: { contentSize: { % } }"),
     ("Scrolling and insets", "scroll: { % }"),

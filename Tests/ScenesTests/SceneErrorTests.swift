@@ -225,6 +225,40 @@ struct SceneErrorTests {
       "contentInset: [0, 0]",
       "1:15: `contentInset` needs `[top, left, bottom, right]`, and this is a list of 2"
     ),
+    ("obscured: [0, 0, -1, 0]", "1:18: `obscured` must not be negative"),
+    (
+      "obscured: { bottom: 300 }",
+      "1:11: `obscured` needs `[top, left, bottom, right]`, not a map"
+    ),
+    (
+      "semanticContentAttribute: rightToLeft",
+      "1:27: unknown semantic content attribute `rightToLeft`; it is `unspecified`, `forceLeftToRight` or `forceRightToLeft`"
+    ),
+    (
+      "layout: { kind: table, flipsHorizontallyInOppositeLayoutDirection: true }",
+      "1:24: `flipsHorizontallyInOppositeLayoutDirection` is a property of `list`, `flow` or `waterfall`, not of `table`"
+    ),
+    ("cell: { size: { inner: { items: 7 } } }", "1:24: `inner` needs the key `itemSize`"),
+    (
+      "cell: { size: { inner: { items: [], itemSize: [1, 1] } } }",
+      "1:33: `items` needs at least one number, not an empty list"
+    ),
+    (
+      "cell: { size: { inner: { items: -1, itemSize: [1, 1] } } }",
+      "1:33: `items` must not be negative"
+    ),
+    (
+      "cell: { size: { inner: { items: 1, itemSize: [0, 1] } } }",
+      "1:47: `itemSize` must be at least 0.1"
+    ),
+    (
+      "cell: { size: { inner: { items: 1, itemSize: [1, 1], measured: first } } }",
+      "1:64: unknown time of measuring `first`; it is `afterLayout` or `beforeLayout`"
+    ),
+    (
+      "cell: { size: { inner: { items: 1, itemSize: [1, 1] }, text: {} } }",
+      "1:57: `inner` and `text` cannot be combined"
+    ),
     ("contentInset: { by: 3 }", "1:15: `contentInset` needs the key `bottomWhenShorterThan`"),
     (
       "contentInset: { bottomWhenShorterThan: 1, rightWhenShorterThan: 2, by: 3 }",

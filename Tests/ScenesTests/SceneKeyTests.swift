@@ -104,6 +104,17 @@ struct SceneKeyTests {
     Case("contentInsetAdjustmentBehavior: scrollableAxes") {
       $0.contentInsetAdjustmentBehavior = .scrollableAxes
     },
+    Case("obscured: [64, 0, 300.5, 1]") { $0.obscured = Insets(64, 0, 300.5, 1) },
+    Case("semanticContentAttribute: forceRightToLeft") {
+      $0.semanticContentAttribute = .forceRightToLeft
+    },
+    Case("semanticContentAttribute: forceLeftToRight") {
+      $0.semanticContentAttribute = .forceLeftToRight
+    },
+    Case("layout: { kind: flow, flipsHorizontallyInOppositeLayoutDirection: true }") {
+      $0.layout.kind = "flow"
+      $0.layout.properties["flipsHorizontallyInOppositeLayoutDirection"] = .flag(true)
+    },
     Case("selfSizingInvalidation: disabled") { $0.selfSizingInvalidation = .disabled },
     Case("selfSizingInvalidation: enabledIncludingConstraints") {
       $0.selfSizingInvalidation = .enabledIncludingConstraints
@@ -165,6 +176,20 @@ struct SceneKeyTests {
     (
       "size: { text: { padding: [1, 2, 3, 4], maxWidth: 300 } }",
       CellSizing(source: .text(TextSizing(padding: Insets(1, 2, 3, 4), maxWidth: 300)))
+    ),
+    (
+      "size: { inner: { items: 7, itemSize: [100, 80] } }",
+      CellSizing(
+        source: .inner(
+          InnerSizing(items: [7], itemSize: CGSize(width: 100, height: 80), width: 320)))
+    ),
+    (
+      "size: { inner: { items: [7, 0], itemSize: [0.5, 80], spacing: 0, width: 300, measured: beforeLayout } }",
+      CellSizing(
+        source: .inner(
+          InnerSizing(
+            items: [7, 0], itemSize: CGSize(width: 0.5, height: 80), spacing: 0, width: 300,
+            measured: .beforeLayout)))
     ),
     ("size: { text: }", CellSizing()),
     ("alternates: [0, 0.5]", CellSizing(alternates: [0, 0.5])),

@@ -24,6 +24,28 @@ struct AuditRandomTests {
   }
 
   @Test(
+    "Scenes from right to left, and with bars that insets make up for",
+    arguments: ["list", "table", "flow", "horizontal flow", "waterfall"], blocks)
+  func mirrored(kind: String, block: Int) throws {
+    for seed in block * Self.seedsInBlock..<(block + 1) * Self.seedsInBlock {
+      let seed = UInt64(1_000_000 + seed)
+      var dice = EngineOracleDice(seed: seed &+ 500)
+      let isSideways = kind == "horizontal flow"
+      try play(isSideways ? "flow" : kind, seed: seed) { pane in
+        pane.semanticContentAttribute = .forceRightToLeft
+        if kind != "table" {
+          pane.layout.properties[FlowProperties.flipsHorizontally.name] = .flag(true)
+        }
+        if isSideways { pane.layout.properties["scrollDirection"] = .word("horizontal") }
+        if dice.pick([true, false]) {
+          pane.obscured = Insets(top: 20, left: 4, bottom: dice.pick([10, 34]), right: 8)
+          pane.contentInset = .fixed(pane.obscured)
+        }
+      }
+    }
+  }
+
+  @Test(
     "A screen that is mostly new may be asked about once for each cell that it brings in",
     arguments: [1_000_300, 1_000_565, 1_001_001] as [UInt64])
   func crowded(seed: UInt64) throws { try play("flow", seed: seed) }
@@ -31,7 +53,9 @@ struct AuditRandomTests {
   @Test("Rows of unknown rules take what was between them with them")
   func betweenRows() throws { try play("fittedRows", seed: 1_000_983) }
 
-  private func play(_ kind: String, seed: UInt64) throws {
+  private func play(_ kind: String, seed: UInt64, changing change: (inout Pane) -> Void = { _ in })
+    throws
+  {
     var dice = EngineOracleDice(seed: seed)
     let like = ["table": "list", "fittedRows": "flow"]
     var pane = dice.pane(kind: like[kind] ?? kind)
@@ -40,6 +64,7 @@ struct AuditRandomTests {
       pane.layout.sizing = dice.pick([.`self`, .`self`, .delegate])
       pane.layout.properties["pinHeaders"] = .flag(dice.pick([true, false]))
     }
+    change(&pane)
     let session = try Session(pane)
     // A guess of next to nothing is the scene's fault, however rightly the layout behaves.
     var found: [Finding] {

@@ -1,3 +1,4 @@
+import CollectionView
 import Foundation
 import Scenes
 import Testing
@@ -31,6 +32,19 @@ struct CellSizeTests {
     let sizes = [CGSize(width: 100, height: 60), CGSize(width: 80, height: 40)]
     #expect(size(.list(sizes), at: position) == sizes[position % 2])
     #expect(size(.list([]), at: position) == .zero)
+  }
+
+  @Test(
+    "A collection view inside a cell is as high as a flow layout makes it",
+    arguments: [0, 1, 2, 7, 12], [50, 99.5, 100, 210, 319.9, 320, 321, 480] as [CGFloat])
+  @MainActor
+  func inner(count: Int, width: CGFloat) {
+    let inner = InnerSizing(
+      items: [count, 3], itemSize: CGSize(width: 100, height: 80), spacing: 10, width: 320)
+    let rig = EngineFlow(count: count, inner.itemSize, spacing: 10, width: width)
+    #expect(size(.inner(inner), at: 4, offered: width) == CGSize(width: width, height: rig.height))
+    #expect(size(.inner(inner), at: 4).width == 320)
+    #expect(size(.inner(inner), at: 5, offered: 320).height == 80)
   }
 
   @Test("A cycle goes on after each run")
@@ -153,5 +167,39 @@ struct CellSizeTests {
     #expect(
       sizer.size(of: item, at: 0, offered: nil, added: CGSize(width: 0, height: 120))
         == CGSize(width: 80, height: 160))
+  }
+}
+
+/// The content height of the engine's flow layout of equal items.
+@MainActor
+private final class EngineFlow: NSObject, UICollectionViewDataSource {
+  private let count: Int
+  private(set) var height: CGFloat = 0
+
+  init(count: Int, _ size: CGSize, spacing: CGFloat, width: CGFloat) {
+    self.count = count
+    super.init()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = size
+    layout.minimumLineSpacing = spacing
+    layout.minimumInteritemSpacing = spacing
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: width, height: 100), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    view.layoutIfNeeded()
+    height = layout.collectionViewContentSize.height
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    count
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }

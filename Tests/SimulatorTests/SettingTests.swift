@@ -87,6 +87,15 @@ struct SettingTests {
         "layout: { kind: list }\nsafeAreaInsets: [0, 20, 0, 20]", "contentInsetAdjustmentBehavior",
         "always"
       ),
+      (
+        "layout: { kind: flow }\nsemanticContentAttribute: forceRightToLeft",
+        "layout.flipsHorizontallyInOppositeLayoutDirection", "true"
+      ),
+      (
+        "layout: { kind: list, sectionInset: [0, 10, 0, 30] }", "semanticContentAttribute",
+        "forceRightToLeft"
+      ),
+      ("layout: { kind: list }", "cell.size", "{ inner: { items: 7, itemSize: [100, 30] } }"),
       ("layout: { kind: list }", "displayScale", "3"),
       ("layout: { kind: list }", "behavior", "tableViewIOS8"),
       ("layout: { kind: flow }", "behavior", "uikit"),

@@ -6,7 +6,7 @@ import Foundation
 
 extension UICollectionView {
   /// Whether the layout's coordinates begin at the right and grow to the left.
-  var isMirrored: Bool {
+  package var isMirrored: Bool {
     installedLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != installedLayout.developmentLayoutDirection
   }
@@ -103,9 +103,19 @@ extension UICollectionView {
       cause: nil)
   }
 
-  /// Lays out in the other reading direction, if the layout follows it, at the same distance from the beginning.
-  func turnAround() {
-    guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection else { return }
+  /// Lays out in the other reading direction, if the layout follows it.
+  func turnAroundIfFlipping() {
+    if collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection { turnAround() }
+  }
+
+  /// Mirrors the layout, or no longer, if the view has the opposite direction.
+  func layoutFlippingDidChange() {
+    let own = collectionViewLayout.developmentLayoutDirection
+    if effectiveUserInterfaceLayoutDirection != own { turnAround() }
+  }
+
+  /// Lays out in the other direction, at the same distance from the beginning.
+  private func turnAround() {
     collectionViewLayout.invalidateLayout()
     let x = mirroredWidth(in: bounds.size) - bounds.maxX
     moveBounds(

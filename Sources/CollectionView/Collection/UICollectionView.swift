@@ -606,7 +606,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func layoutDirectionDidChange() {
-    turnAround()
+    turnAroundIfFlipping()
   }
 
   override func insetsDidChange() {

@@ -400,7 +400,12 @@ open class UICollectionViewLayout: NSObject {
   ///
   /// The layout still works in its own direction: the rectangles, points and content offsets passed to it are mirrored, and
   /// so are the attributes and offsets it returns. The collection view's bounds are not.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { isFlipping }
+
+  /// The value of `flipsHorizontallyInOppositeLayoutDirection` where no subclass overrides it; UIKit has no such setter.
+  package var isFlipping = false {
+    didSet { if isFlipping != oldValue { installedIn?.layoutFlippingDidChange() } }
+  }
 
   /// The collection view's bounds in the layout's coordinates.
   var ownBounds: CGRect {

@@ -49,7 +49,7 @@ struct InspectorNumbers {
       return line
     }
     addCourse(to: &lines[lines.count - 1], at: second + Self.valueColumn + max(right, 12) + 1)
-    lines.insert(contentsOf: [mover] + score, at: 1)
+    lines.insert(contentsOf: [mover] + score + covered, at: 1)
     return lines + [target]
   }
 
@@ -62,7 +62,7 @@ struct InspectorNumbers {
     let ways =
       fields.isAtRest ? [", at rest"] : [" at \(fields.velocity.value)", " \(fields.pace)"]
     let told = ways.map { offset + $0 }.first { $0.columnWidth <= room }
-    return [line("offset", told ?? offset)] + score
+    return [line("offset", told ?? offset)] + score + covered
       + [fields.content, fields.trueSize].map { line($0.name, $0.size(columns: room)) }
       + [line(fields.measured.name, fields.measured.value)]
       + [mover, target] + others.map { line($0.name, $0.value) }
@@ -85,6 +85,14 @@ struct InspectorNumbers {
     return [("jumps", score.jumpTexts), ("blank", score.blankTexts)].compactMap { name, texts in
       texts.first { $0.columnWidth <= room }.map { line(name, $0) }
     }
+  }
+
+  /// What covers the view, at the top, left, bottom and right; no row if nothing does.
+  private var covered: [StyledLine] {
+    let edges = pane.obscured
+    guard edges != PaneGuides.Edges() else { return [] }
+    let points = [edges.top, edges.left, edges.bottom, edges.right].map(\.pointText)
+    return [line("obscured", points.joined(separator: " "))]
   }
 
   private func line(_ name: String, _ value: String) -> StyledLine {

@@ -28,7 +28,7 @@ enum LegendMark: Hashable {
   case different, alone
   case pushed, culprit, timeLine
   case cursor, match
-  case hole, outside
+  case hole, outside, cover
   case track, map, found, landing
   case guides
 }

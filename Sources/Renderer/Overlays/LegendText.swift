@@ -139,6 +139,7 @@ struct LegendText {
     return [
       (.hole, line(three(glyphs.blank), .blank, "a hole: nothing drawn")),
       (.outside, line(glyphs.outside, .outside, "beyond the content")),
+      (.cover, line(three(glyphs.cover), .outside, "obscured: covered")),
     ]
   }
 

@@ -21,6 +21,7 @@ struct ShownMarks {
     if content.intersection(slot.viewport) != slot.viewport { marks.insert(.outside) }
     if !SqueezedElements(pane, map, in: slot.viewport).isEmpty { marks.insert(.squeezed) }
     if !pane.blanks.isEmpty || !pane.holes.isEmpty { marks.insert(.hole) }
+    if pane.obscured != PaneGuides.Edges() { marks.insert(.cover) }
     if !pane.findingPlaces.isEmpty { marks.insert(.found) }
     if Landing(pane) != nil { marks.insert(.landing) }
     if let jump = pane.jump, mode != .content {

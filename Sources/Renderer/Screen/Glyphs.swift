@@ -50,6 +50,8 @@ final class Glyphs: @unchecked Sendable {
   fileprivate(set) var itemSpace = "┆"
   fileprivate(set) var blank = "╱"
   fileprivate(set) var outside = "·"
+  /// The hatching of what something covers, such as a keyboard.
+  fileprivate(set) var cover = "▓"
 
   /// The scroll bar's track and thumb: nothing, something and everything measured.
   fileprivate(set) var track = ["┊", "│", "┃"]
@@ -151,6 +153,7 @@ final class Glyphs: @unchecked Sendable {
     glyphs.recentBand = "*"
     glyphs.blank = "/"
     glyphs.outside = "."
+    glyphs.cover = ";"
     glyphs.track = [":", "|", "H"]
     glyphs.sidewaysTrack = [".", "-", "="]
     glyphs.thumb = ["~", "%", "#"]

@@ -19,6 +19,7 @@ struct StageLegend {
         plain("\(glyphs.outside) \(glyphs.outside) \(glyphs.outside)", .outside),
         "beyond the content"
       ),
+      (plain("\(glyphs.cover) \(glyphs.cover) \(glyphs.cover)", .outside), "obscured: covered"),
       (nil, "sizes and signs"),
       (plain("40 \(glyphs.arrow) 60", .text), "measured: was \(glyphs.arrow) is"),
       (plain("\(glyphs.hatch)44", .estimated), "a guess: not asked yet"),

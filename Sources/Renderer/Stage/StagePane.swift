@@ -53,6 +53,7 @@ struct StagePane {
       ).draw(into: &grid)
     }
     squeezed.draw(into: &grid)
+    CoverPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     jumps.draw(into: &grid)
     for (mark, part) in zip(marks, uncovered) {
       mark?.draw(on: part, in: area, theme: theme, into: &grid)

@@ -17,6 +17,12 @@ public struct CellSizing: Sendable, Equatable {
     self.alternates = alternates
     self.changes = changes
   }
+
+  /// Whether a cell can answer with another size than its true one.
+  public var mayAnswerWrongly: Bool {
+    if case .inner(let inner) = source, inner.measured == .beforeLayout { return true }
+    return !alternates.isEmpty
+  }
 }
 
 /// Where a cell's true size comes from; sizes are in points.
@@ -34,6 +40,7 @@ public enum CellSizeSource: Sendable, Equatable {
   /// The height from a field of the data, read into `Item.measure`; the field's name is kept for messages.
   case field(String, width: CGFloat)
   case text(TextSizing)
+  case inner(InnerSizing)
 }
 
 /// A cell sized by its text: broken greedily at spaces, else by column, in the width the layout offers.

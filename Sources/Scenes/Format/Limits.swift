@@ -6,6 +6,8 @@ extension SceneFormat {
     /// Items with content of their own, counted once for each repetition of their section.
     static let listedItems = 10_000_000
     static let sections = 1_000_000
+    /// Items of a collection view inside a cell.
+    static let innerItems = 1_000_000
     /// Items of a section that a step inserts.
     static let insertedItems = 1_000_000
     static let panes = 16

@@ -108,8 +108,8 @@ extension PaneSetting {
   /// The settings of a pane, in the order of the format.
   public static let all: [PaneSetting] = [
     viewport, scale, font, displayScale, seed, anchor, cell, header, footer, layout, contentInset,
-    safeAreaInsets, contentInsetAdjustmentBehavior, selfSizingInvalidation, scroll, prefetch,
-    behavior,
+    safeAreaInsets, contentInsetAdjustmentBehavior, obscured, semanticContentAttribute,
+    selfSizingInvalidation, scroll, prefetch, behavior,
   ]
 
   public static let viewport = PaneSetting(
@@ -223,6 +223,27 @@ extension PaneSetting {
     oneOf: "content inset adjustment behavior", effect: "Set on the view.",
     help: "`contentInsetAdjustmentBehavior`: which part of the safe area counts as content inset.")
 
+  public static let obscured = PaneSetting(
+    \.obscured, "obscured", .insets(.notNegative),
+    effect: """
+      The audit judges by it from then on, and the screen shows it. Nothing else changes, also where an app would change \
+      `contentInset` with it.
+      """,
+    help: """
+      Parts of the view that something covers, such as a keyboard or a bar; `contentInset` has to make up for them, or \
+      the ends of the content stay covered.
+      """)
+
+  public static let semanticContentAttribute = PaneSetting(
+    \.semanticContentAttribute, "semanticContentAttribute", oneOf: "semantic content attribute",
+    effect:
+      "Set on the view; a layout that flips is mirrored at the same distance from its beginning.",
+    help: """
+      `semanticContentAttribute`: with `forceRightToLeft` a layout whose \
+      `flipsHorizontallyInOppositeLayoutDirection` is true is mirrored, and content that scrolls sideways begins at the \
+      right. `unspecified` is left to right.
+      """)
+
   public static let selfSizingInvalidation = PaneSetting(
     \.selfSizingInvalidation, "selfSizingInvalidation", oneOf: "self-sizing invalidation",
     effect: "Set on the view.",
@@ -273,5 +294,6 @@ extension PaneSetting {
 
 extension Anchor: PropertyConvertible {}
 extension ContentInsetAdjustmentBehavior: PropertyConvertible {}
+extension SemanticContentAttribute: PropertyConvertible {}
 extension SelfSizingInvalidation: PropertyConvertible {}
 extension ScrollSettings.DecelerationRate: PropertyConvertible {}

@@ -30,6 +30,10 @@ public enum SettingsReference {
 
       \(table(CellReader.sources))
 
+      The keys of `cell.size.inner`:
+
+      \(table(CellReader.inner))
+
       The settings in the map `scroll` have the names of `UIScrollView`:
 
       \(table(parts))

@@ -35,6 +35,10 @@ public struct Pane: Sendable, Equatable {
   public var safeAreaInsets = Insets.zero
   /// How much of the safe area the adjusted content inset includes.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The parts of the view that something covers, whether or not an inset makes up for it.
+  public var obscured = Insets.zero
+  /// The reading direction of the view.
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// Whether content that arrives late is measured while its cell is on the screen.
   public var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// How the scroll view scrolls.

@@ -101,6 +101,14 @@ public enum ContentInsetAdjustmentBehavior: String, Sendable, Equatable, CaseIte
   case always
 }
 
+/// The reading direction of a view, under UIKit's names; `playback` and `spatial` are for controls.
+public enum SemanticContentAttribute: String, Sendable, Equatable, CaseIterable {
+  /// That of the interface, which is from left to right here.
+  case unspecified
+  case forceLeftToRight
+  case forceRightToLeft
+}
+
 /// Whether a cell that is on the screen may ask to be measured again, under UIKit's name.
 public enum SelfSizingInvalidation: String, Sendable, Equatable, CaseIterable {
   /// When its content changes, as in iOS 16 and later.

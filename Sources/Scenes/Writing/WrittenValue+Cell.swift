@@ -43,7 +43,19 @@ extension WrittenValue {
           "maxWidth": text.maxWidth.map { .number($0) },
         ])
       ])
+    case .inner(let inner): return keys(["inner": Self.inner(inner, viewportWidth: viewportWidth)])
     }
+  }
+
+  private static func inner(_ inner: InnerSizing, viewportWidth: CGFloat) -> WrittenValue {
+    keys([
+      "items": inner.items.count == 1
+        ? .number(inner.items[0]) : .list(inner.items.map { .number($0) }),
+      "itemSize": .size(inner.itemSize),
+      "spacing": inner.spacing == InnerSizing.defaultSpacing ? nil : .number(inner.spacing),
+      "width": inner.width == viewportWidth ? nil : .number(inner.width),
+      "measured": inner.measured == .afterLayout ? nil : .word(inner.measured.rawValue),
+    ])
   }
 
   private static func range(_ range: ClosedRange<Int>) -> WrittenValue {

@@ -111,10 +111,11 @@ extension Audit {
   ) -> CGFloat {
     guard let last else { return way }
     let gone = closedGap(beside: reader, survivors, from: last, to: painted)
-    let top = inset(atStart: true, painted) - inset(atStart: true, last)
-    let bottom = inset(atStart: false, painted) - inset(atStart: false, last)
-    let nearest = min(0, top) + min(0, -bottom) - gone.before
-    let farthest = max(0, top) + max(0, -bottom) + gone.after
+    let axis = painted.axis
+    let start = change(axis.start, from: last, to: painted)
+    let end = change(axis.end, from: last, to: painted)
+    let nearest = -start.smaller - end.larger - gone.before
+    let farthest = start.larger + end.smaller + gone.after
     func spare(in room: ReaderRoom) -> CGFloat {
       let range =
         scrollLimit(
@@ -146,10 +147,10 @@ extension Audit {
     _ room: ReaderRoom
   ) -> CGFloat {
     let edge = reader.now.lowerBound - way + wanted
-    let first = -inset(atStart: true, painted)
+    let first = -painted.axis.start(painted.scroll.insets)
     let last = max(
       first,
-      room.before + room.after + inset(atStart: false, painted) - painted.scroll.viewport)
+      room.before + room.after + painted.axis.end(painted.scroll.insets) - painted.scroll.viewport)
     return wanted + (room.before - edge) - min(max(room.before - edge, first), last)
   }
 
@@ -191,9 +192,14 @@ extension Audit {
     return gap
   }
 
-  private func inset(atStart isStart: Bool, _ painted: JudgedFrame) -> CGFloat {
-    let insets = painted.scroll.insets
-    return painted.isHorizontal
-      ? (isStart ? insets.left : insets.right) : (isStart ? insets.top : insets.bottom)
+  /// How far a bar or an inset at one end of the view became larger, and how far it became smaller.
+  private func change(
+    _ end: (UIEdgeInsets) -> CGFloat, from last: JudgedFrame, to painted: JudgedFrame
+  ) -> (larger: CGFloat, smaller: CGFloat) {
+    let changes = [
+      end(painted.scroll.insets) - end(last.scroll.insets),
+      end(painted.scroll.obscured) - end(last.scroll.obscured),
+    ]
+    return (max(0, changes.max() ?? 0), max(0, -(changes.min() ?? 0)))
   }
 }

@@ -10,7 +10,7 @@ extension Audit {
     let tolerance = max(Self.tolerance, pixel)
     var worst: (element: ElementFrame, excess: CGFloat, isAcross: Bool)?
     var count = 0
-    for element in painted.elements where !element.isTrueToSize {
+    for element in painted.elements + painted.flattened where !element.isTrueToSize {
       let along = element.excess(along: painted.axis)
       let across = element.excess(along: painted.cross)
       let excess = abs(along) >= abs(across) ? along : across
@@ -68,5 +68,16 @@ extension Audit {
     }
     if giver.call.hasSuffix(")") { return "\(giver.call) answered \(drawn.short)" }
     return "\(giver.call) gave \(drawn.short), and cells are not measured"
+  }
+}
+
+extension JudgedFrame {
+  /// Cells in the viewport without any length, although their content has one.
+  fileprivate var flattened: [ElementFrame] {
+    pane.staying.filter { element in
+      let frame = element.untransformed
+      return element.item != nil && frame.isEmpty
+        && axis.start(frame) >= axis.start(pane.bounds) && axis.start(frame) < axis.end(pane.bounds)
+    }.sorted { $0.precedes($1) }
   }
 }

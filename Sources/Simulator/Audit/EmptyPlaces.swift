@@ -52,7 +52,7 @@ extension JudgedFrame {
     {
       gaps += gapsBeyondContent(to: contentEnd, in: viewport)
     }
-    let insets = run.view.adjustedContentInset
+    let insets = mirror(run.view.adjustedContentInset)
     let (start, end) = isHorizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     let held = intervals + [-max(0, start)..<0, contentEnd..<contentEnd + max(0, end)]
     empty.intervals = Intervals(gaps, in: viewport).subtracting(Intervals(held, in: viewport))
@@ -70,9 +70,9 @@ extension JudgedFrame {
     let live = Dictionary(zip(painted.map(\.path), intervals)) { first, _ in first }
     // A cell that was placed elsewhere does not fill its place; attributes for an item that does not exist have no
     // place.
-    let absent = run.view.elementsWanted(in: pane.bounds).filter {
+    let absent = run.view.elementsWanted(in: run.view.bounds).filter {
       $0.representedElementCategory == .cell && run.content.model.entry(at: $0.indexPath) != nil
-        && !(live[$0.indexPath]?.overlaps(axis.interval($0.frame)) ?? false)
+        && !(live[$0.indexPath]?.overlaps(axis.interval(mirror($0.frame))) ?? false)
     }
     if absent.isEmpty {
       let displaced = displaced(shown, run)
@@ -84,7 +84,7 @@ extension JudgedFrame {
     empty.missing = absent.map(\.indexPath).sorted()
     empty.missingExtent = absent.min { $0.indexPath < $1.indexPath }.map { axis.length($0.size) }
     if let first = empty.missing.first, live[first] != nil { empty.cause = .misplaced }
-    return absent.map { axis.interval($0.frame) }
+    return absent.map { axis.interval(mirror($0.frame)) }
   }
 
   /// The parts of the viewport beyond the legal offsets; the rest below content shorter than the viewport is rightly
@@ -155,7 +155,7 @@ extension JudgedFrame {
       let path = IndexPath(item: element.identity.item, section: element.identity.section)
       // Only the layout knows how far a row is scrolled sideways.
       guard element.identity.kind == .item, !live.contains(path),
-        let own = run.view.layoutAttributesForItem(at: path)?.frame,
+        let own = frame(ofItemAt: path, in: run),
         axis.interval(element.frame).overlaps(axis.interval(bounds)),
         cross.interval(own).overlaps(cross.interval(bounds))
       else { return nil }

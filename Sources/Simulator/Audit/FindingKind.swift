@@ -34,7 +34,8 @@ extension FindingKind {
     ),
     FindingKind(
       .reachability, "OUT OF REACH", counted: "times",
-      "An end of the content cannot be scrolled to, or the layout has no frame for an item."),
+      "An end of the content cannot be scrolled to or stays under what covers the view, or the layout has no frame for an item."
+    ),
     FindingKind(
       .tiling, "GAP OR OVERLAP", counted: "times",
       "Neighbours are not as far apart as the layout's spacing, or an element overlaps another."),
@@ -51,7 +52,7 @@ extension FindingKind {
     ),
     FindingKind(
       .target, "MISSED TARGET", counted: "times",
-      "A scroll to an item came to rest elsewhere, or the item lost its place when the view changed its size."
+      "A scroll to an item came to rest elsewhere or under what covers the view, or the item lost its place when the view changed its size."
     ),
     FindingKind(
       .convergence, "NEVER SETTLES", counted: "rounds",

@@ -195,6 +195,20 @@ struct FrameEvents {
 
   // MARK: Reading
 
+  /// The events with distances in the coordinates of the layout.
+  func mirrored(by mirror: Mirror?) -> FrameEvents {
+    guard mirror != nil else { return self }
+    var events = self
+    events.commanded = mirror(way: commanded)
+    events.farthestBack = CGPoint(x: -farthestForward.x, y: farthestBack.y)
+    events.farthestForward = CGPoint(x: -farthestBack.x, y: farthestForward.y)
+    events.uncommanded = mirror(way: uncommanded)
+    events.uncommandedWays = uncommandedWays.mapValues { mirror(way: $0) }
+    events.clampedWay = mirror(way: clampedWay)
+    events.aligned = mirror(way: aligned)
+    return events
+  }
+
   /// The current index path of an item of the last painted frame; nil if the item was deleted.
   func newPath(of path: IndexPath) -> IndexPath? {
     updates.reduce(path) { path, changes in path.flatMap { changes.newPath(of: $0) } }

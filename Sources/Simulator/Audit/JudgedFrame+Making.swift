@@ -16,11 +16,13 @@ extension JudgedFrame {
   @MainActor
   init(_ pane: PaneFrame, of run: PaneRun, after last: JudgedFrame?, isAtRest: Bool) {
     self.init()
+    mirror = Mirror(run.view)
+    let pane = pane.mirrored(by: mirror)
     self.pane = pane
     self.isAtRest = isAtRest
     act = run.log.action
     pixel = run.judge.pixel
-    events = run.judge.events
+    events = run.judge.events.mirrored(by: mirror)
     isOnlyScrolled = events.wasOnlyScrolled
     let painted = pane.staying
     elements = painted.filter { $0.untransformed.sharesArea(with: pane.bounds) }
@@ -46,7 +48,7 @@ extension JudgedFrame {
     content.unprefetched = unprefetched(run)
     if empty.extent > 0 { empty.trueExtent = run.truth.uncovered(in: run.view) }
     // The queries above may have recorded further events.
-    events = run.judge.events
+    events = run.judge.events.mirrored(by: mirror)
     mistakes = events.mistakes + run.mistakes(among: elements)
     let mayLackFrames = !events.updates.isEmpty || events.wasReloaded || events.hasArrivals
     if mayLackFrames || last?.content.unplaced != nil {
@@ -68,7 +70,7 @@ extension JudgedFrame {
     content.isWhollyMeasured =
       !run.isSelfSizing
       || run.measured.count(in: run) == content.itemCount
-        && run.content.changedUnasked.isEmpty && run.pane.cell.alternates.isEmpty
+        && run.content.changedUnasked.isEmpty && !run.pane.cell.mayAnswerWrongly
     content.expectedExtent = content.modelExtent
     if content.isWhollyMeasured, run.truth.isBinding,
       let size = run.truth.givenLayout(for: view)?.contentSize,
@@ -97,7 +99,7 @@ extension JudgedFrame {
       }
       guard !hasReader || former.span.contains(center), hiddenPlaces.count < 2,
         let path = run.content.model.path(ofPosition: item),
-        let frame = run.view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+        let frame = frame(ofItemAt: path, in: run)
       else { continue }
       hasReader = true
       hiddenPlaces.append(

@@ -3,10 +3,13 @@ import Foundation
 
 /// The audit's input: a painted frame of a pane, with facts about it that are not visible.
 ///
-/// Lengths and places are in points along the scroll axis, unless stated otherwise.
+/// Lengths and places are in points along the scroll axis, unless stated otherwise. If the view mirrors the layout, they
+/// are in the coordinates of the layout, in which the content begins at 0.
 struct JudgedFrame {
-  /// The pane as it is painted.
+  /// The pane as it is painted; its bounds and its elements are in the coordinates of the layout.
   var pane = PaneFrame()
+  /// Converts to the coordinates of the view; nil if they are those of the layout.
+  var mirror: Mirror?
   /// The largest error of rounding to device pixels, in points.
   var pixel: CGFloat = 1
   /// Whether the pane is at rest.
@@ -53,10 +56,10 @@ extension JudgedFrame {
   var isHorizontal: Bool { pane.scrollsHorizontally }
   var axis: Axis { Axis(isHorizontal: isHorizontal) }
   var cross: Axis { Axis(isHorizontal: !isHorizontal) }
-  var forward: String { isHorizontal ? "right" : "down" }
-  var backward: String { isHorizontal ? "left" : "up" }
-  var before: String { isHorizontal ? "left of" : "above" }
-  var after: String { isHorizontal ? "right of" : "below" }
+  var forward: String { isHorizontal ? mirror == nil ? "right" : "left" : "down" }
+  var backward: String { isHorizontal ? mirror == nil ? "left" : "right" : "up" }
+  var before: String { isHorizontal ? mirror == nil ? "left of" : "right of" : "above" }
+  var after: String { isHorizontal ? mirror == nil ? "right of" : "left of" : "below" }
 
   /// Whether the viewport has no extent along one of its sides, so that nothing is visible.
   var isEmpty: Bool { pane.bounds.width <= 0 || pane.bounds.height <= 0 }

@@ -36,7 +36,7 @@ extension JudgedFrame {
     for element in last.elements {
       guard let item = element.item, !shown.contains(item),
         last.isOnScreen(item, throughout: commandedWay),
-        let frame = run.view.layoutAttributesForItem(at: element.path)?.frame,
+        let frame = frame(ofItemAt: element.path, in: run),
         frame.sharesArea(with: bounds)
       else { continue }
       let hole = frame.intersection(bounds)
@@ -60,7 +60,7 @@ extension JudgedFrame {
     for element in trueWindow(run)?.elements ?? [] where element.identity.kind == .item {
       let path = IndexPath(item: element.identity.item, section: element.identity.section)
       guard let item = run.content.model.entry(at: path)?.position,
-        former.contains(item), !shown.contains(item), meetsBreadth(path, of: run.view)
+        former.contains(item), !shown.contains(item), meetsBreadth(path, of: run)
       else { continue }
       let end = min(axis.end(element.frame), axis.end(pane.bounds))
       let length = end - axis.start(element.frame)
@@ -80,8 +80,8 @@ extension JudgedFrame {
   /// An item in a row that scrolls sideways may be beside the screen, and only the layout knows how far the row is
   /// scrolled.
   @MainActor
-  private func meetsBreadth(_ path: IndexPath, of view: UICollectionView) -> Bool {
-    guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return true }
+  private func meetsBreadth(_ path: IndexPath, of run: PaneRun) -> Bool {
+    guard let frame = frame(ofItemAt: path, in: run) else { return true }
     return cross.interval(frame).overlaps(cross.interval(pane.bounds))
   }
 }

@@ -19,6 +19,8 @@ struct ScrollCompletion: Equatable {
   var distance: CGFloat
   /// Rounds of the layout pass the scroll took.
   var passes: Int
+  /// What covers the item, if the item is at its target and `distance` is how far scrolling would uncover it; else nil.
+  var cover: Cover?
   var isHorizontal = false
   /// Whether the item's leading edge is at the start of the viewport, so that it determines the reader's place.
   var isFirst = false
@@ -88,9 +90,67 @@ extension ScrollCompletion {
     if distance > 0, isAtEnd { distance = 0 }
     if distance < 0, offset <= axis.position(range.minimum) + pixel { distance = 0 }
     path = scroll.path
+    if abs(distance) <= max(1, pixel) {
+      let found = Cover.find(
+        over: axis.interval(frame), at: scroll.position, along: axis, in: run)
+      cover = found?.cover
+      distance = found?.distance ?? distance
+    }
     self.distance = distance
     passes = run.counters.passes - scroll.passes
     isHorizontal = axis.isHorizontal
     isFirst = abs(first - start) <= pixel
+  }
+}
+
+extension ScrollCompletion {
+  /// A part of the view that something covers, with a part of an item below it.
+  struct Cover: Equatable {
+    /// The edge of the view, and the length that is covered there.
+    var edge: String
+    var extent: CGFloat
+    /// The covered length of the item.
+    var hidden: CGFloat
+
+    /// - Parameters:
+    ///   - item: The interval of the item on the axis, in content points.
+    ///   - position: The position to which it was scrolled; its edge there has to show even if the other one cannot.
+    ///   - axis: The scroll axis.
+    ///   - run: The pane.
+    /// - Returns: The cover, with the distance from which on the item shows; nil if scrolling cannot uncover more of it.
+    @MainActor
+    fileprivate static func find(
+      over item: Range<CGFloat>, at position: ScrollTarget.Position, along axis: Axis,
+      in run: PaneRun
+    ) -> (cover: Cover, distance: CGFloat)? {
+      let view = run.view
+      let (obscured, insets) = (UIEdgeInsets(run.pane.obscured), view.adjustedContentInset)
+      guard obscured != .zero else { return nil }
+      let offset = axis.position(view.contentOffset)
+      let (minimum, maximum) = (view.scrollRange.minimum, view.scrollRange.maximum)
+      let start = offset + max(axis.start(insets), axis.start(obscured))
+      let end =
+        offset + axis.length(view.bounds.size) - max(axis.end(insets), axis.end(obscured))
+      let (before, after) = (start - item.lowerBound, item.upperBound - end)
+      let least = max(1, 1 / run.pane.displayScale)
+      func cover(isEnd: Bool, _ extent: CGFloat, _ hidden: CGFloat) -> Cover {
+        Cover(edge: axis.edge(isEnd: isEnd), extent: extent, hidden: min(hidden, item.length))
+      }
+      if axis.end(obscured) > axis.end(insets) {
+        let room = position == .bottom || position == .right ? after : max(0, -before)
+        let way = min(after, room, axis.position(maximum) - offset)
+        if way > least {
+          return (cover(isEnd: true, axis.end(obscured), after), way)
+        }
+      }
+      if axis.start(obscured) > axis.start(insets) {
+        let room = position == .top || position == .left ? before : max(0, -after)
+        let way = min(before, room, offset - axis.position(minimum))
+        if way > least {
+          return (cover(isEnd: false, axis.start(obscured), before), -way)
+        }
+      }
+      return nil
+    }
   }
 }

@@ -7,6 +7,8 @@ struct ScrollFacts {
   var viewport: CGFloat = 0
   /// The adjusted content insets.
   var insets = UIEdgeInsets.zero
+  /// The parts of the view that something covers, whether or not an inset makes up for them.
+  var obscured = UIEdgeInsets.zero
   /// The smallest and the largest legal offset.
   var first: CGFloat = 0
   var last: CGFloat = 0
@@ -32,27 +34,37 @@ struct ScrollFacts {
   var isAtEnd: Bool { [first, last].contains { abs($0 - offset) <= 0.5 } }
 }
 
+extension Axis {
+  /// The inset at the start and at the end of the axis.
+  func start(_ insets: UIEdgeInsets) -> CGFloat { isHorizontal ? insets.left : insets.top }
+  func end(_ insets: UIEdgeInsets) -> CGFloat { isHorizontal ? insets.right : insets.bottom }
+}
+
 extension ScrollFacts {
   @MainActor
   init(_ run: PaneRun, along axis: Axis) {
     self.init()
     let view = run.view
-    let range = view.scrollRange
+    let mirror = Mirror(view)
     viewport = axis.length(view.bounds.size)
-    insets = view.adjustedContentInset
-    first = axis.position(range.minimum)
-    last = axis.position(range.maximum)
-    reachableEnd = last + viewport - (axis.isHorizontal ? insets.right : insets.bottom)
-    offset = axis.position(view.contentOffset)
+    insets = mirror(view.adjustedContentInset)
+    obscured = mirror(UIEdgeInsets(run.pane.obscured))
+    first = axis.position(mirror(offset: view.startOffset))
+    last = axis.position(mirror(offset: view.endOffset))
+    reachableEnd = last + viewport - axis.end(insets)
+    offset = axis.position(mirror(offset: view.contentOffset))
     beyond = offset < first ? offset - first : max(0, offset - last)
     isStretched = run.motion.mayOverscroll
     isHeld = isStretched || run.motion.isAnimating
     isProgrammaticallyOverscrolled = run.motion.isProgrammaticallyOverscrolled
     if run.motion.isDecelerating {
-      fling = (axis.position(run.motion.velocity), axis.position(run.motion.destination))
+      fling = (
+        axis.position(mirror(way: run.motion.velocity)),
+        axis.position(mirror(offset: run.motion.destination))
+      )
     }
     if run.judge.events.wasClamped, let size = run.truth.layout(for: view)?.contentSize {
-      let end = axis.length(size) + (axis.isHorizontal ? insets.right : insets.bottom) - viewport
+      let end = axis.length(size) + axis.end(insets) - viewport
       trueRange = first...max(first, end)
     }
     wasClampedAtEnd =

@@ -63,7 +63,22 @@ struct CellSizer: Sendable {
         width: width, height: item.measure.flatMap { $0.isFinite ? $0 : nil } ?? font.height)
     case .text(let text):
       size(of: item.text, sizing: text, offered: offered)
+    case .inner(let inner):
+      Self.size(of: inner, at: position, offered: offered)
     }
+  }
+
+  /// The size of a flow layout of equal items: lines of as many as fit, at least one.
+  private static func size(
+    of inner: InnerSizing, at position: Int, offered: CGFloat?
+  ) -> CGSize {
+    let width = offered ?? inner.width
+    let count = inner.items.isEmpty ? 0 : inner.items[max(position, 0) % inner.items.count]
+    guard count > 0 else { return CGSize(width: width, height: 0) }
+    let (item, spacing) = (inner.itemSize, inner.spacing)
+    let fitting = ((width + spacing) / (item.width + spacing)).rounded(.down)
+    let lines = (CGFloat(count) / max(1, min(fitting, CGFloat(count)))).rounded(.up)
+    return CGSize(width: width, height: lines * item.height + (lines - 1) * spacing)
   }
 
   /// The size at a position of a repeating list; zero for an empty list.

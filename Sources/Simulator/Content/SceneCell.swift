@@ -6,9 +6,14 @@ final class SceneCell: UICollectionViewCell {
   static let identifier = "cell"
 
   /// The item the cell shows, whatever its index path becomes.
-  var entry: ModelEntry?
+  var entry: ModelEntry? {
+    // A collection view inside the cell reloads for the new item, and is laid out in the next pass.
+    didSet { setNeedsLayout() }
+  }
   /// The content, which provides true sizes.
   var content: SceneContent?
+  /// The height of the collection view inside the cell when it was last laid out, in points; 0 before.
+  private var innerHeight: CGFloat = 0
 
   /// The true size of the item at an offered width, in points; nil without an item.
   ///
@@ -24,8 +29,15 @@ final class SceneCell: UICollectionViewCell {
     guard let entry, let content else { return layoutAttributes }
     layoutAttributes.size = content.trueSize(
       of: entry, offered: layoutAttributes.size.width)
+    if content.measuresBeforeLayout(entry) { layoutAttributes.size.height = innerHeight }
     content.recordCellQuery(entry)
     return layoutAttributes
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let entry, content?.measuresBeforeLayout(entry) == true else { return }
+    innerHeight = trueSize(offered: bounds.width)?.height ?? 0
   }
 }
 

@@ -131,7 +131,13 @@ final class SceneContent: NSObject {
       added: lateContent.added(toItemAt: entry.position), asked: asked[entry.position] ?? 0)
   }
 
-  /// Records that the cell of an item was asked for its size and returned the true one.
+  /// Whether the cell of an item takes its size from a collection view inside it that it has not laid out.
+  func measuresBeforeLayout(_ entry: ModelEntry) -> Bool {
+    guard case .inner(let inner) = pane.cell.source else { return false }
+    return inner.measured == .beforeLayout && entry.item.size == nil
+  }
+
+  /// Records that the cell of an item was asked for its size.
   func recordCellQuery(_ entry: ModelEntry) {
     if pane.layout.sizing != .delegate { recordUpToDate(entry) }
     lastAsked = entry

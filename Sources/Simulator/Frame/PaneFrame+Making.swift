@@ -54,6 +54,7 @@ extension PaneFrame {
     let view = run.view
     bounds = view.bounds
     contentSize = view.contentSize
+    obscured = PaneGuides.Edges(UIEdgeInsets(run.pane.obscured))
     scrollsHorizontally = view.scrollsHorizontally
     let range = view.scrollRange
     let axis = Axis(isHorizontal: scrollsHorizontally)
@@ -135,7 +136,7 @@ extension PaneFrame {
   /// The elements without those that disappear in an animation.
   var staying: [ElementFrame] { elements.filter { !$0.isDisappearing } }
 
-  /// Whether both look the same now: elements, content offset, viewport and content size.
+  /// Whether both look the same now: elements, content offset, viewport, what covers it, and content size.
   func looksLike(_ other: PaneFrame) -> Bool {
     hasGeometry(of: other)
       && staying.elementsEqual(other.staying) { $0.looksLike($1) }
@@ -149,7 +150,7 @@ extension PaneFrame {
   }
 
   private func hasGeometry(of other: PaneFrame) -> Bool {
-    bounds == other.bounds && contentSize == other.contentSize
+    bounds == other.bounds && contentSize == other.contentSize && obscured == other.obscured
   }
 }
 

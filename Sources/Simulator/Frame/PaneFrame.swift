@@ -28,6 +28,8 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   public var scrollRange: ClosedRange<CGFloat> = 0...0
   /// The range of content offsets across the scroll axis.
   public var crossScrollRange: ClosedRange<CGFloat> = 0...0
+  /// The parts of the viewport that something covers, such as a keyboard, in points.
+  public var obscured = PaneGuides.Edges()
   /// The motion of the content, with its author.
   public var motion = MotionFrame()
 

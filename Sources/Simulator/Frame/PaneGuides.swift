@@ -74,7 +74,7 @@ extension PaneGuides {
 }
 
 extension PaneGuides.Edges {
-  fileprivate init(_ insets: UIEdgeInsets) {
+  init(_ insets: UIEdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }

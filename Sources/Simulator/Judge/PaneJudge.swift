@@ -45,6 +45,8 @@ final class PaneJudge {
   /// A finished scroll to an item that determines the reader's place; nil as soon as anything but the view's size
   /// changes.
   private var completedScroll: AwaitedScroll?
+  /// The width within which the layout was mirrored at the last frame or change of the content offset; nil if it was not.
+  private var mirroredWidth: CGFloat?
   /// Items that an update reloaded and that have not been measured since.
   private var reloadedItems: Set<ElementTrack> = []
 
@@ -73,6 +75,7 @@ extension PaneJudge {
   /// update.
   func paint(_ run: PaneRun) {
     let frame = PaneFrame(painting: run)
+    mirroredWidth = Mirror(run.view)?.width
     findMoves(to: frame, in: run)
     counts = counts.next(of: run)
     jumps.age(at: markings.frame, showsOtherContent: events.showsOtherContent)
@@ -121,8 +124,9 @@ extension PaneJudge {
     isQueryingLayout = false
     judged.abruptMoves = abruptMoves
     audit.check(judged, at: run.time)
-    blanks = judged.empty.intervals
-    holes = judged.lost.frames
+    let mirror = judged.isHorizontal ? judged.mirror : nil
+    blanks = judged.empty.intervals.map { interval in mirror.map { $0(interval) } ?? interval }
+    holes = judged.lost.frames.map { judged.mirror($0) }
     missing = judged.empty.missing.isEmpty ? judged.lost.paths : judged.empty.missing
   }
 
@@ -363,7 +367,7 @@ extension PaneJudge {
     case .invalidated(.named(let names)):
       for name in names { markings.add(.invalidated, to: run.track(ElementFrame.Identity(name))) }
     case .contentOffset(let from, let to, let author, _):
-      events.recordOffset(CGPoint(x: to.x - from.x, y: to.y - from.y), by: author)
+      recordOffset(from: from, to: to, by: author, in: run)
       // A scroll by the user abandons the scroll to an item.
       if author == .finger || author == .page { awaitedScroll = nil }
     case .wentThrough(let count): events.effort.visited += count
@@ -406,6 +410,17 @@ extension PaneJudge {
     PassState(
       contentSize: view.contentSize, contentOffset: view.contentOffset,
       insets: view.adjustedContentInset, measured: events.measured.count)
+  }
+
+  /// Records a change of the content offset.
+  ///
+  /// If content that is mirrored becomes wider, its offset changes although the content keeps its place for the layout.
+  private func recordOffset(from: CGPoint, to: CGPoint, by author: Author, in run: PaneRun) {
+    var way = CGPoint(x: to.x - from.x, y: to.y - from.y)
+    let mirror = Mirror(run.view)
+    if let width = mirror?.width, let mirroredWidth { way.x -= width - mirroredWidth }
+    mirroredWidth = mirror?.width
+    if way != .zero { events.recordOffset(way, by: author) }
   }
 
   private func recordMistake(in event: CollectionViewEvent, _ run: PaneRun) {

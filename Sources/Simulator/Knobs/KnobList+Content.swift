@@ -82,7 +82,7 @@ extension KnobList {
         "cell.size", in: .content, value: value ?? "{ text: {} }", shown: "by the text")
     case .field(let field, _):
       return Knob("cell.size", in: .content, value: value ?? "", shown: "by `\(field)`")
-    case .list, .cycle, .byWidth: return Knob("cell.size", in: .content, value: value ?? "")
+    case .list, .cycle, .byWidth, .inner: return Knob("cell.size", in: .content, value: value ?? "")
     }
   }
 

@@ -19,8 +19,9 @@ extension KnobList {
 
   /// The settings that can be stepped through, in the order of the list.
   private static let settings: [PaneSetting] = [
-    .safeAreaInsets, .contentInsetAdjustmentBehavior, .selfSizingInvalidation, .isPagingEnabled,
-    .decelerationRate, .bounces, .alwaysBounceVertical, .alwaysBounceHorizontal,
+    .safeAreaInsets, .contentInsetAdjustmentBehavior, .obscured, .semanticContentAttribute,
+    .selfSizingInvalidation, .isPagingEnabled, .decelerationRate, .bounces, .alwaysBounceVertical,
+    .alwaysBounceHorizontal,
     .isDirectionalLockEnabled, .prefetch, .anchor, .displayScale,
   ]
 

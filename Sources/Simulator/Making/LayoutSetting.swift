@@ -55,6 +55,10 @@ struct LayoutSetting {
     }
   }
 
+  /// Whether the layout is mirrored in a view that is read from right to left.
+  static let flipping = LayoutSetting(
+    FlowProperties.flipsHorizontally, \UICollectionViewLayout.isFlipping)
+
   /// The section provider of a list, which reads the scene whenever it is called.
   static let sections = LayoutSetting(
     name: "", value: { _ in nil }, apply: { _, _ in },

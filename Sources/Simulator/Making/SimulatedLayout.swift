@@ -152,6 +152,11 @@ struct PlannedLayout: SimulatedLayout {
   }
 }
 
+extension Pane {
+  /// Whether the view is read from right to left.
+  var isRightToLeft: Bool { semanticContentAttribute == .forceRightToLeft }
+}
+
 extension LayoutDescription {
   /// The kinds that can be created, by name.
   @MainActor

@@ -232,8 +232,8 @@ extension UICollectionView {
   /// The content offset of an end of the content.
   func contentOffset(at end: KeyboardAction.End) -> CGPoint {
     switch end {
-    case .start: scrollRange.minimum
-    case .end: scrollRange.maximum
+    case .start: startOffset
+    case .end: endOffset
     }
   }
 

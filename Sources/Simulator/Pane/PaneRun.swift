@@ -54,7 +54,7 @@ final class PaneRun: NSObject {
       view.layoutIfNeeded()
       updateContentInset()
       // The author is a clamp, as when insets change on the screen: no code of an app scrolls to the start.
-      view.scroll(to: view.scrollRange.minimum, as: .clamp)
+      view.scroll(to: view.startOffset, as: .clamp)
       view.layoutIfNeeded()
     }
     motion.restIfIdle()
@@ -299,7 +299,7 @@ extension Pane {
     return switch cell.source {
     case .random: old.seed != seed
     case .text, .field: old.font != font
-    case .fixed, .list, .cycle, .byWidth: false
+    case .fixed, .list, .cycle, .byWidth, .inner: false
     }
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 import Scenes
 
 /// The oracle's results for a pane, computed again only if the data, the width or the content changed.
+///
+/// Places are in the coordinates of the layout, also where the view mirrors it.
 @MainActor
 struct PaneTruth {
   private let content: SceneContent
@@ -147,7 +149,8 @@ struct PaneTruth {
       return uncoveredInWindow(of: view)
     }
     let content = isHorizontal ? size.width : size.height
-    let offset = isHorizontal ? view.bounds.minX : view.bounds.minY
+    let bounds = Mirror(view)(view.bounds)
+    let offset = isHorizontal ? bounds.minX : bounds.minY
     let nearest = min(max(0, offset), max(0, content - extent))
     let rect =
       isHorizontal
@@ -269,13 +272,14 @@ struct PaneTruth {
   /// Section insets relative to the content insets; a flow layout may measure its own from another boundary.
   private func fromContentInset(_ inset: Insets, in view: UICollectionView) -> Insets {
     var inset = inset
+    let mirror = Mirror(view)
     let boundary: UIEdgeInsets
     switch description[FlowProperties.sectionInsetReference] {
     case .fromContentInset: return inset
-    case .fromSafeArea: boundary = view.safeAreaInsets
-    case .fromLayoutMargins: boundary = view.layoutMargins
+    case .fromSafeArea: boundary = mirror(view.safeAreaInsets)
+    case .fromLayoutMargins: boundary = mirror(view.layoutMargins)
     }
-    let content = view.adjustedContentInset
+    let content = mirror(view.adjustedContentInset)
     if view.scrollsHorizontally {
       inset.top = max(content.top, boundary.top + inset.top) - content.top
       inset.bottom = max(content.bottom, boundary.bottom + inset.bottom) - content.bottom

@@ -95,6 +95,12 @@ final class PaneView {
       case .enabledIncludingConstraints: .enabledIncludingConstraints
       case .disabled: .disabled
       }
+    view.semanticContentAttribute =
+      switch pane.semanticContentAttribute {
+      case .unspecified: .unspecified
+      case .forceLeftToRight: .forceLeftToRight
+      case .forceRightToLeft: .forceRightToLeft
+      }
     view.decelerationRate = pane.scroll.decelerationRate == .fast ? .fast : .normal
     view.isPagingEnabled = pane.scroll.isPagingEnabled
     view.bounces = pane.scroll.bounces
@@ -113,10 +119,10 @@ final class PaneView {
     delegate = content.makeDelegate()
     view.delegate = delegate
     guard new.kind == old.kind else {
-      let wasAtStart = view.contentOffset == view.scrollRange.minimum
+      let wasAtStart = view.contentOffset == view.startOffset
       view.setCollectionViewLayout(made, animated: false)
       // Keep the content at its start as sizes are measured, as when a scene begins.
-      if wasAtStart { view.scroll(to: view.scrollRange.minimum, as: .code) }
+      if wasAtStart { view.scroll(to: view.startOffset, as: .code) }
       return
     }
     let layout = view.collectionViewLayout

@@ -154,6 +154,12 @@ struct PaneCheck {
 extension PaneRun {
   /// The layout's frame of an element, in content points; nil if there is no such element.
   fileprivate func frame(of wanted: FrameExpectation) -> CGRect? {
+    let mirror = Mirror(view)
+    return layoutFrame(of: wanted).map { mirror($0) }
+  }
+
+  /// The same in the coordinates of the layout.
+  private func layoutFrame(of wanted: FrameExpectation) -> CGRect? {
     let layout = view.collectionViewLayout
     switch wanted.kind {
     case nil: return layout.layoutAttributesForItem(at: wanted.item)?.frame

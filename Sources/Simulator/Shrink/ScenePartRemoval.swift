@@ -118,6 +118,8 @@ extension CellSizing {
     case .byWidth(let heights):
       heights.values.sorted().prefix(4).map { CGSize(width: pane.viewport.width, height: $0) }
     case .field(_, let width): [20, 200].map { CGSize(width: width, height: $0) }
+    case .inner(let inner):
+      [inner.itemSize.height].map { CGSize(width: inner.width, height: $0) }
     case .text: [36, 96].map { CGSize(width: pane.viewport.width, height: $0) }
     }
   }

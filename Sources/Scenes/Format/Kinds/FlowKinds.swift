@@ -62,6 +62,13 @@ public enum FlowProperties {
     default: InsetReference.fromContentInset,
     help: "Boundary that `sectionInset` is measured from.")
 
+  public static let flipsHorizontally = Property(
+    "flipsHorizontallyInOppositeLayoutDirection", .flag, default: false,
+    help: """
+      Whether the layout is mirrored in a view that is read from right to left. Read-only in UIKit: a subclass \
+      overrides it.
+      """)
+
   /// The spacings and insets that subclasses of flow layouts share.
   static let placing: [PropertyDescription] = [
     minimumLineSpacing.description, minimumInteritemSpacing.description, sectionInset.description,
@@ -99,6 +106,7 @@ extension SceneFormat.LayoutKind {
       FlowProperties.sectionHeadersPinToVisibleBounds.description,
       FlowProperties.sectionFootersPinToVisibleBounds.description,
       FlowProperties.sectionInsetReference.description,
+      FlowProperties.flipsHorizontally.description,
     ],
     summary:
       "`UICollectionViewFlowLayout`: items in lines that break where the next one does not fit.")

@@ -26,6 +26,12 @@ public enum ListProperties {
   public static let pinHeaders = Property(
     "pinHeaders", .flag, default: false,
     help: "Whether a header stays at the top of the visible bounds while its section is visible.")
+  public static let flipsHorizontally = Property(
+    FlowProperties.flipsHorizontally.name, .flag, default: true,
+    help: """
+      Whether insets and sideways rows are mirrored in a view that is read from right to left, as those of a \
+      compositional layout are.
+      """)
 }
 
 /// The properties that a scene can set on a table; keys that it shares with a list have the same meaning.
@@ -67,6 +73,7 @@ extension SceneFormat.LayoutKind {
       ListProperties.spacing.description, ListProperties.sectionInset.description,
       ListProperties.sidewaysItemSize.description, ListProperties.pinHeaders.description,
       FlowProperties.sizeForItemAt.description,
+      ListProperties.flipsHorizontally.description,
     ],
     summary: "One column of rows as wide as the view; headers and footers are self-sizing.")
 

@@ -39,6 +39,7 @@ extension SceneFormat.LayoutKind {
       WaterfallProperties.columns.description, WaterfallProperties.spacing.description,
       WaterfallProperties.order.description, WaterfallProperties.sectionInset.description,
       WaterfallProperties.estimatedHeight.description, sizeForItemAt,
+      FlowProperties.flipsHorizontally.description,
     ],
     summary: "Columns of equal width, filled with items of different heights.")
 }

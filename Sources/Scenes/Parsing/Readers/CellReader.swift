@@ -45,6 +45,35 @@ struct CellReader {
       "text", .composite("a map with `padding` and `maxWidth`"), default: nil,
       help: "The text of the item, wrapped in the width that the layout offers, at most `maxWidth`."
     ),
+    PropertyDescription(
+      "inner", .composite("a map with the keys below"), default: nil,
+      help: """
+        The height of a flow layout inside the cell, as wide as the cell, with items of one size.
+        """),
+  ]
+
+  /// The keys of `inner`.
+  static let inner: [PropertyDescription] = [
+    PropertyDescription(
+      "items", .composite("a whole number from 0, or a list of them"), default: nil,
+      help:
+        "Number of inner items; of a list one for each cell in order, then from the first again."),
+    PropertyDescription(
+      "itemSize", .size(.itemLength), default: nil, help: "Size of every inner item."),
+    PropertyDescription(
+      "spacing", .length(.notNegative), default: .number(InnerSizing.defaultSpacing),
+      help: "Least space between two inner items, and space between their lines."),
+    PropertyDescription(
+      "width", .length(.positive), default: nil,
+      help: "Width of a cell in a layout that offers none, else that of the viewport."),
+    PropertyDescription(
+      "measured", .word(InnerSizing.Measured.allCases.map { .built($0.rawValue) }),
+      default: .word(InnerSizing.Measured.afterLayout.rawValue),
+      help: """
+        When `preferredLayoutAttributesFitting(_:)` takes the inner content size: `afterLayout` calls \
+        `layoutIfNeeded()` first; `beforeLayout` does not, and gets the size for the items and the width of the last \
+        layout pass, 0 in a new cell.
+        """),
   ]
 
   func cell(from value: SceneValue) throws -> CellSizing {
@@ -85,6 +114,7 @@ struct CellReader {
     case "field":
       let width = try map["width"]?.length(.positive) ?? viewportWidth
       return .field(try kind.value.text(), width: width)
+    case "inner": return .inner(try inner(kind.value))
     default: return .text(try text(kind.value))
     }
   }
@@ -138,6 +168,25 @@ struct CellReader {
     if let padding = map["padding"] { text.padding = try padding.insets(.notNegative) }
     text.maxWidth = try map["maxWidth"]?.length(.positive)
     return text
+  }
+
+  private func inner(_ value: SceneValue) throws -> InnerSizing {
+    let map = try MapReader(value, known: Self.inner.map(\.name))
+    let items = try map.required("items")
+    var inner = InnerSizing(
+      items: try counts(items), itemSize: try map.required("itemSize").size(.itemLength),
+      width: try map["width"]?.length(.positive) ?? viewportWidth)
+    if let spacing = map["spacing"] { inner.spacing = try spacing.length(.notNegative) }
+    if let measured = map["measured"] { inner.measured = try measured.word("time of measuring") }
+    return inner
+  }
+
+  private func counts(_ value: SceneValue) throws -> [Int] {
+    let range = 0...SceneFormat.Limits.innerItems
+    guard case .list = value.content else { return [try value.wholeNumber(range)] }
+    let counts = try value.list(of: "numbers").map { try $0.wholeNumber(range) }
+    guard !counts.isEmpty else { throw value.needs("at least one number") }
+    return counts
   }
 
   private func change(_ value: SceneValue) throws -> CellChange {

@@ -8,7 +8,7 @@ struct FlowKind: SimulatedLayout {
   static let all: [any SimulatedLayout] = [flow, carousel, stretchyHeader, fittedRows]
 
   private static let flow = FlowKind(
-    .flow, placing + edges + [estimate, itemSize] + axes, hasOracle: true
+    .flow, placing + edges + [estimate, itemSize] + axes + [.flipping], hasOracle: true
   ) {
     UICollectionViewFlowLayout()
   }
@@ -46,7 +46,11 @@ struct FlowKind: SimulatedLayout {
   func make(for content: SceneContent) -> UICollectionViewLayout { makeLayout() }
 
   func hasEffect(_ property: PropertyDescription, in pane: Pane) -> Bool {
-    property.name != delegateSizes?.name || [.delegate, .both].contains(pane.layout.sizing)
+    switch property.name {
+    case delegateSizes?.name: [.delegate, .both].contains(pane.layout.sizing)
+    case FlowProperties.flipsHorizontally.name: pane.isRightToLeft
+    default: true
+    }
   }
 
   // MARK: Headers and footers

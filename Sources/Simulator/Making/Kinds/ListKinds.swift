@@ -20,7 +20,7 @@ struct ListKind: SimulatedLayout {
         isTable && $0[TableProperties.pinHeaders]
       },
       .hidden(\ListLayout.isSelfSizing) { $0.sizing == .self }, .sections,
-    ]
+    ] + (isTable ? [] : [LayoutSetting(ListProperties.flipsHorizontally, \ListLayout.isFlipping)])
   }
 
   func make(for content: SceneContent) -> UICollectionViewLayout {
@@ -66,6 +66,7 @@ struct ListKind: SimulatedLayout {
     case ListProperties.estimatedHeaderHeight.name:
       pane.data.sections.contains { $0.header != nil }
     case delegateSizes?.name: pane.layout.sizing == .delegate
+    case ListProperties.flipsHorizontally.name: pane.isRightToLeft
     default: true
     }
   }

@@ -14,7 +14,7 @@ struct WaterfallKind: SimulatedLayout {
       get: { $0 == .roundRobin ? .roundRobin : .shortest }),
     LayoutSetting(WaterfallProperties.sectionInset, \WaterfallLayout.sectionInset),
     LayoutSetting(WaterfallProperties.estimatedHeight, \WaterfallLayout.estimatedHeight),
-    .hidden(\WaterfallLayout.isSelfSizing) { $0.sizing == .self },
+    .hidden(\WaterfallLayout.isSelfSizing) { $0.sizing == .self }, .flipping,
   ]
 
   func make(for content: SceneContent) -> UICollectionViewLayout { WaterfallLayout() }
@@ -25,6 +25,7 @@ struct WaterfallKind: SimulatedLayout {
     switch property.name {
     case WaterfallProperties.estimatedHeight.name: startsFromEstimates(pane.layout)
     case delegateSizes?.name: pane.layout.sizing == .delegate
+    case FlowProperties.flipsHorizontally.name: pane.isRightToLeft
     default: true
     }
   }
