@@ -21,10 +21,22 @@ public struct GallerySearch: Sendable {
     return words.fit(entry.subject) ? .subject : .text
   }
 
-  /// The entries that have all words, each where they were found, in the order of `Place` and then in their own.
+  /// The entries that have all words, each where they were found, in the order of `Place`.
+  ///
+  /// Of those that are about the words, the ones come first among whose keywords the words are nearer to the start; otherwise the
+  /// order stays.
   public func matches(in entries: [GalleryEntry]) -> [(place: Place, entry: GalleryEntry)] {
     let found = entries.compactMap { entry in place(in: entry).map { (place: $0, entry: entry) } }
-    return Place.allCases.flatMap { place in found.filter { $0.place == place } }
+    let subjects = found.filter { $0.place == .subject }.enumerated()
+      .map { (rank: (rank(of: $1.entry), $0), match: $1) }
+      .sorted { $0.rank < $1.rank }.map(\.match)
+    return subjects + found.filter { $0.place == .text }
+  }
+
+  /// The position among the keywords of the first one with all words; a title counts as the second keyword.
+  private func rank(of entry: GalleryEntry) -> Int {
+    let place = entry.keywords.firstIndex(where: words.fit) ?? .max
+    return place > 1 && words.fit(entry.title) ? 1 : place
   }
 }
 

@@ -67,7 +67,7 @@ struct ListCommand: ParsableCommand {
     let width = scenes.map(\.name.count).max() ?? 0
     var blocks = GallerySearch.Place.allCases.map { place in
       (
-        "Scenes. \(place.rawValue):",
+        "Scenes \(place.rawValue.lowercased()):",
         scenes.filter { $0.place == place }.map { Self.line($0.name, $0.2, width: width) }
       )
     }
