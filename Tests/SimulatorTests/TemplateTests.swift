@@ -21,12 +21,12 @@ struct TemplateTests {
     let text = try String(
       contentsOf: Self.folder.appending(path: "\(kind).yaml"), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.compactMap { line in
+    return lines.compactMap { line -> String? in
       if isCured, line.contains("# bug") { return nil }
       guard isCured && line.contains("# cure") || isChecked && line.hasSuffix("# check") else {
         return String(line)
       }
-      return line.replacing("# ", with: "", maxReplacements: 1)
+      return String(line).replacing("# ", with: "", maxReplacements: 1)
     }.joined(separator: "\n")
   }
 
