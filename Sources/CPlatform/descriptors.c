@@ -46,13 +46,24 @@ int32_t platform_open_for_writing(const char *path, enum platform_writing how) {
 
 void platform_close(int32_t descriptor) { close(descriptor); }
 
+static int64_t modification_time(const struct stat *status) {
+#if defined(__APPLE__)
+  struct timespec time = status->st_mtimespec;
+#else
+  struct timespec time = status->st_mtim;
+#endif
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
 static struct platform_description describe(const struct stat *status) {
-  struct platform_description description = {platform_kind_other, 0, 0, false};
+  struct platform_description description = {.kind = platform_kind_other};
   struct stat null_device;
   switch (status->st_mode & S_IFMT) {
     case S_IFREG:
       description.kind = platform_kind_file;
       description.size = status->st_size;
+      description.modified = modification_time(status);
+      description.number = status->st_ino;
       break;
     case S_IFDIR: description.kind = platform_kind_folder; break;
     case S_IFIFO: description.kind = platform_kind_pipe; break;
@@ -67,7 +78,8 @@ static struct platform_description describe(const struct stat *status) {
 }
 
 static struct platform_description no_description(void) {
-  struct platform_description description = {platform_kind_none, 0, errno, errno == ENOENT};
+  struct platform_description description = {
+      .kind = platform_kind_none, .error = errno, .is_missing = errno == ENOENT};
   return description;
 }
 

@@ -16,11 +16,13 @@ struct Cellophane: ParsableCommand {
         cellophane bug.yaml               a scene
         cellophane countries.csv          browse a data file
         ps aux | cellophane               browse the output of a program
+        cellophane new chat               a first scene to change
         cellophane check bug.yaml         run it and check its expectations
       """,
     version: "0.1.0",
     subcommands: [
-      OpenCommand.self, GalleryCommand.self, MuseumCommand.self, CheckCommand.self,
+      OpenCommand.self, NewCommand.self, GalleryCommand.self, MuseumCommand.self,
+      CheckCommand.self,
       SweepCommand.self,
       AdviseCommand.self, ShrinkCommand.self, ShowCommand.self, ListCommand.self,
       ManualCommand.self, VersionCommand.self,

@@ -251,11 +251,11 @@ extension BuiltBinary {
       .enabled(if: RunningProgram.countsSwitches, "this system does not count context switches"))
     func idle() throws {
       let program = try started()
-      // The terminal's answers to what was asked at the start may still be on their way.
+      // The terminal's answers to what was asked at the start may still be on their way, and once a second it looks at its file.
       var sleeps = false
       for _ in 0..<10 where !sleeps {
         let before = try #require(program.switches)
-        for _ in 0..<20 { _ = try session.screen() }
+        for _ in 0..<5 { _ = try session.screen() }
         sleeps = program.switches == before
       }
       #expect(sleeps)

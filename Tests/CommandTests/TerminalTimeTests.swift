@@ -70,7 +70,7 @@ extension BuiltBinary {
       var sleeps = false
       for _ in 0..<10 where !sleeps {
         let before = try #require(program.switches)
-        for _ in 0..<20 { _ = try session.screen() }
+        for _ in 0..<5 { _ = try session.screen() }
         sleeps = program.switches == before
       }
       #expect(sleeps)

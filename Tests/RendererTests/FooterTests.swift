@@ -48,6 +48,28 @@ struct FooterTests {
     #expect(last.hasPrefix(" ↑↓←→ scroll"))
   }
 
+  @Test("A notice on the files has the key to press, stays until Esc, and leaves room for keys")
+  func fileNotice() {
+    var screen = Screen(columns: 80, rows: 24)
+    var frame = Frame.scrollingUp
+    frame.caption = nil
+    func last() -> String {
+      let last = screen.draw(frame).picture.split(separator: "\n").last ?? ""
+      return String(last.reversed().drop { $0 == " " }.reversed())
+    }
+    screen.state.fileNotice = .changed("jump.yaml")
+    #expect(last().hasSuffix("jump.yaml changed: r reads it again"))
+    #expect(last().contains("? help"))
+    _ = screen.press(.character("i"), showing: frame)
+    #expect(last().contains("jump.yaml changed"))
+    screen.state.fileNotice = .wrong("jump.yaml:4:17: \("word ".repeated(30))")
+    #expect(last().contains("jump.yaml:4:17: word") && last().hasSuffix("… ! all of it"))
+    #expect(last().contains("? help"))
+    #expect(screen.press(.escape, showing: frame) == .redraw)
+    #expect(screen.state.fileNotice == nil)
+    #expect(screen.press(.escape, showing: frame) == .nothing)
+  }
+
   @Test("What a key has to say stands beside whole keys and changes no rows", arguments: 20...70)
   func told(length: Int) {
     var frame = Frame.scrollingUp

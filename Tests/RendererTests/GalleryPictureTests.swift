@@ -138,7 +138,41 @@ import Testing
     let lines = picture(gallery, 80, 24).split(separator: "\n")
     #expect(lines[7].contains("/usr/share/x.yaml:3:1: unknown layout kind"))
     gallery.filter("nothing like it")
-    #expect(picture(gallery, 60, 10).contains("Nothing has to do with nothing"))
+    #expect(picture(gallery, 60, 10).contains("Nothing is found by nothing"))
+  }
+
+  @Test("A search puts what is about the words first, under headings of its own, and chooses it")
+  func search() {
+    func entry(_ title: String, _ about: String = "", _ keywords: [String] = []) -> GalleryEntry {
+      GalleryEntry(
+        title: title, about: about, group: "Bugs", path: "\(title).yaml", keywords: keywords)
+    }
+    var gallery = GalleryState(entries: [
+      entry("One", "It mentions a chat."), entry("Two", "", ["jump", "other", "chat"]),
+      entry("Three", "", ["chat"]), entry("Four"),
+    ])
+    gallery.select(3)
+    gallery.filter("chats")
+    #expect(gallery.shown.map(\.title) == ["Three", "Two", "One"])
+    #expect(gallery.selected?.title == "Three")
+    let lines = picture(gallery, 80, 24).split(separator: "\n")
+    #expect(lines[1].hasPrefix(" Found by title and keywords"))
+    #expect(lines[4].hasPrefix(" Found in the text"))
+    gallery.filter("jump chat")
+    #expect(gallery.shown.map(\.title) == ["Two"])
+    gallery.filter(" ")
+    #expect(gallery.shown.count == 4 && gallery.selected?.title == "Two")
+  }
+
+  @Test(
+    "A word is found in other forms",
+    arguments: [
+      ("headers", "a header", true), ("prepending", "prepend", true), ("rotated", "rotation", true),
+      ("jump up", "up it jumps", true), ("thing", "th", false), ("bus", "bu", false),
+      ("batchupdates", "performBatchUpdates", true), ("load more", "more", false),
+    ])
+  func forms(words: String, text: String, isFound: Bool) {
+    #expect(SearchWords(words).fit(text) == isFound)
   }
 
   @Test(

@@ -11,6 +11,7 @@ struct SceneDice {
 
   mutating func scene() -> Scene {
     var scene = Scene(name: "scene.yaml", title: text(), about: flip() ? text() : "")
+    if flip() { scene.keywords = (0..<number(3)).map { _ in text() + "." } }
     if flip() { scene.exhibit = exhibit() }
     let data = self.data()
     let count = 1 + number(3)

@@ -395,6 +395,10 @@ struct SceneErrorTests {
     ),
     ("panes: [{ about: x }]", "1:11: `about` belongs to the scene, not to a pane"),
     ("panes: [{ exhibit: {} }]", "1:11: `exhibit` belongs to the scene, not to a pane"),
+    ("panes: [{ keywords: [a] }]", "1:11: `keywords` belongs to the scene, not to a pane"),
+    ("keywords: chat", "1:11: `keywords` needs a list of words, not `chat`"),
+    ("keywords: [chat, { a: 1 }]", "1:18: `keywords` needs a text, not a map"),
+    ("keywords: [\"\"]", "1:12: `keywords` needs a word, not the text ``"),
     ("exhibit: { entry: B01 }", "1:10: `exhibit` needs the key `sees`"),
     (
       "exhibit: { entry: B01, sees: a, cause: b, basis: documentd }",

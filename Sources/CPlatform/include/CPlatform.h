@@ -63,6 +63,9 @@ struct platform_description {
   int32_t error;
   /* Whether `error` means that nothing has this name. */
   bool is_missing;
+  /* For a file: when its content was last changed, in nanoseconds of the system's clock, and its number on its disk. */
+  int64_t modified;
+  uint64_t number;
 };
 struct platform_description platform_describe_descriptor(int32_t descriptor);
 struct platform_description platform_describe_path(const char *path);

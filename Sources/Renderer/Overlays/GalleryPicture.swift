@@ -104,7 +104,7 @@ struct GalleryPicture {
   ) -> Int {
     let nothing =
       state.entries.isEmpty
-      ? "The gallery is empty" : "Nothing has to do with \(state.filter.displaySafe)"
+      ? "The gallery is empty" : "Nothing is found by \(state.filter.displaySafe)"
     StyledLine(state.selected.map { theme.spelled($0.title) } ?? nothing, theme.style(.strong))
       .draw(in: area, theme: theme, into: &grid)
     let lines = aboutLines(columns: area.columns)
@@ -173,10 +173,9 @@ struct GalleryPicture {
 
   private var rows: [Row] {
     var rows: [Row] = []
-    for (index, entry) in state.shown.enumerated() {
-      if index == 0 || state.shown[index - 1].group != entry.group {
-        rows.append(.heading(entry.group))
-      }
+    for index in state.shown.indices {
+      let heading = state.heading(of: index)
+      if index == 0 || state.heading(of: index - 1) != heading { rows.append(.heading(heading)) }
       rows.append(.entry(index))
     }
     return rows

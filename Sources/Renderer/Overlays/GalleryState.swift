@@ -4,8 +4,10 @@ import Simulator
 public struct GalleryState: Sendable, Equatable {
   /// All entries, in the order they are shown.
   public private(set) var entries: [GalleryEntry]
-  /// The words that what is shown has to do with; empty for all entries.
+  /// The words that are searched for; empty for all entries.
   public private(set) var filter = ""
+  /// Where the words were found in each of the entries shown; empty without words.
+  private var places: [GallerySearch.Place] = []
   /// The entries that the filter leaves.
   public private(set) var shown: [GalleryEntry]
   /// The index of the chosen entry among those shown; 0 without any.
@@ -26,8 +28,14 @@ public struct GalleryState: Sendable, Equatable {
 
   /// Whether the chosen entry is the first one under its heading.
   var isFirstOfGroup: Bool {
-    selection == 0 || !shown.indices.contains(selection)
-      || shown[selection - 1].group != shown[selection].group
+    filter.isEmpty
+      && (selection == 0 || !shown.indices.contains(selection)
+        || shown[selection - 1].group != shown[selection].group)
+  }
+
+  /// The heading that one of the entries shown is under.
+  func heading(of index: Int) -> String {
+    places.isEmpty ? shown[index].group : places[index].rawValue
   }
 
   /// The chosen entry when nobody knows yet what it looks like.
@@ -45,29 +53,26 @@ public struct GalleryState: Sendable, Equatable {
     selection = max(0, min(index, shown.count - 1))
   }
 
-  /// Shows the entries that have to do with every word of a text, and keeps the choice if it is among them.
+  /// Shows the entries that have every word of a text, those that are about the words first, and chooses the first one; without
+  /// words shows all entries, and keeps the choice.
   public mutating func filter(_ text: String) {
     let chosen = selected
     filter = text
-    let words = FilterWords(text)
-    shown = entries.filter { words.fit($0.searchedText) }
-    selection = chosen.flatMap { shown.firstIndex(of: $0) } ?? 0
+    guard !SearchWords(text).isEmpty else {
+      places = []
+      shown = entries
+      selection = chosen.flatMap { shown.firstIndex(of: $0) } ?? 0
+      return
+    }
+    let matches = GallerySearch(text).matches(in: entries)
+    places = matches.map(\.place)
+    shown = matches.map(\.entry)
+    selection = 0
   }
 
   /// Keeps what an entry looks like.
   public mutating func keep(_ preview: GalleryPreview, of entry: GalleryEntry) {
     previews[entry.path] = preview
-  }
-}
-
-extension GalleryEntry {
-  /// Everything it can be found by.
-  fileprivate var searchedText: String {
-    let name = path.split(separator: "/").last ?? ""
-    let bug = story?.bug.map {
-      "\($0.entry) \($0.sees) \($0.cause) \($0.knobs.joined(separator: " "))"
-    }
-    return "\(title) \(group) \(name) \(about) \(bug ?? "")"
   }
 }
 
@@ -83,14 +88,23 @@ public struct GalleryEntry: Sendable, Equatable {
   public var path: String
   /// What there is to tell of an exhibit; nil for anything else.
   public var story: Story?
+  /// Words that it is found by, besides its title and its name.
+  public var keywords: [String]
+  /// Names of what it contains, by which it is found after the entries that have the word among their keywords.
+  public var mentions: [String]
 
   /// An entry of the gallery.
-  public init(title: String, about: String, group: String, path: String, story: Story? = nil) {
+  public init(
+    title: String, about: String, group: String, path: String, story: Story? = nil,
+    keywords: [String] = [], mentions: [String] = []
+  ) {
     self.title = title
     self.about = about
     self.group = group
     self.path = path
     self.story = story
+    self.keywords = keywords
+    self.mentions = mentions
   }
 }
 

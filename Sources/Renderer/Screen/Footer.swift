@@ -9,7 +9,7 @@ struct Footer {
 
   private let caption: [String]
   private let hints: [FooterLine]
-  /// What was typed that waits for more, or why the key pressed last did nothing; empty for neither.
+  /// What was typed that waits for more, why the key pressed last did nothing, or a notice on the files; empty for none.
   private let typed: StyledLine
   private let theme: Theme
 
@@ -33,6 +33,11 @@ struct Footer {
     } else if let refusal = refusal?.line(keymap, theme) {
       typed.add("  ")
       typed.add(refusal.line)
+      typed.add(" ")
+    } else if let notice = state.fileNotice {
+      // Beside it there is room for a few keys.
+      typed.add("  ")
+      typed.add(notice.line(keymap, columns: columns * 3 / 4, theme: theme))
       typed.add(" ")
     }
     self.typed = typed

@@ -42,7 +42,10 @@ extension Screen {
       toggle(.log)
       state.log.markSeen()
     case .close:
-      guard state.overlay != nil else { return .nothing }
+      if state.overlay == nil {
+        guard state.fileNotice != nil else { return .nothing }
+        state.fileNotice = nil
+      }
       state.overlay = nil
 
     case .palette: state.prompt = Prompt(.palette)

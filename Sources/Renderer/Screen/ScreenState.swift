@@ -6,6 +6,8 @@ public struct ScreenState: Sendable, Equatable {
   public var prefix = KeyPrefix()
   /// What the key pressed last had to say; nil for nothing.
   var refusal: Refusal?
+  /// What to say about the files of the scene; nil for nothing.
+  public var fileNotice: FileNotice?
   /// How the time of the run stands.
   public var time = TimeState()
   /// What is open, docked beside the panes or over them; nil for nothing.

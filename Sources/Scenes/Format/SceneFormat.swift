@@ -10,6 +10,9 @@ public enum SceneFormat {
   /// The endings of the names of scene files, in lowercase; a `.json` with a scene's keys or steps is a scene, too.
   public static let endings = ["yaml", "yml"]
 
+  /// Whether a scene can have a file name: its ending is that of a scene or unknown, and not that of data.
+  public static func canName(_ path: String) -> Bool { DataFormat(named: path) == nil }
+
   /// The steps, in the order of the format.
   public static let steps: [Word] = [
     "scrollBy", "drag", "touch", "fling", "page", "key", "keyboard", "wheel", "indicator", "follow",

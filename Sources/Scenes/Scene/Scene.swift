@@ -10,6 +10,8 @@ public struct Scene: Sendable, Equatable {
   public var title: String
   /// A sentence on what to look at, shown in the gallery.
   public var about: String
+  /// Words that find the scene in the gallery and in `cellophane list`, besides its texts.
+  public var keywords: [String] = []
   /// The heading of the scene in the gallery; empty for none of its own.
   public var group = ""
   /// The story of the bug it shows; nil for a scene that is no exhibit.

@@ -38,6 +38,8 @@ public struct SceneWriter: Sendable {
     add("cellophane", .number(SceneFormat.version))
     add("title", .text(scene.title))
     add("about", scene.about.isEmpty ? nil : .text(scene.about))
+    add(
+      "keywords", scene.keywords.isEmpty ? nil : .list(scene.keywords.map { .text($0) }))
     add("group", scene.group.isEmpty ? nil : .text(scene.group))
     add("exhibit", scene.exhibit.map(WrittenValue.exhibit))
     entries += panes.commonBeforeData

@@ -72,7 +72,8 @@ extension Keymap {
     bindings: [
       Binding(
         keys: [.enter, .character("n")], session: .continueSteps, help: "go on with the steps"),
-      Binding(keys: [.character("r")], screen: .restart, help: "start the scene again"),
+      Binding(
+        keys: [.character("r")], screen: .restart, help: "start again, with its file as it is now"),
       Binding(keys: [.character("p")], time: .pause, help: "pause, and go on"),
       Binding(keys: [.character(".")], time: .frameForward, help: "one frame forward"),
       Binding(keys: [.character(",")], time: .frameBack, help: "one frame back"),
@@ -182,7 +183,8 @@ extension Keymap {
     bindings: [
       Binding(
         keys: [.character("y")], screen: .copyRepro, help: "copy what happened so far as a scene"),
-      Binding(keys: [.character("!")], screen: .log, help: "what the program's code printed"),
+      Binding(
+        keys: [.character("!")], screen: .log, help: "what the code printed, errors of the file"),
       Binding(keys: [.character("m")], screen: .toggleMouse, help: "mouse on or off"),
       Binding(keys: [.control("l")], screen: .repaint, help: "paint the whole screen anew"),
       Binding(keys: [.character("o")], screen: .gallery, help: "open: the gallery"),

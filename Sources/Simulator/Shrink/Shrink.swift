@@ -132,6 +132,7 @@ public struct Shrink {
   private mutating func dropDescriptions() {
     var lean = scene
     lean.about = ""
+    lean.keywords = []
     lean.group = ""
     lean.exhibit = nil
     _ = accept(lean, to: target)

@@ -35,10 +35,11 @@ struct LocalFiles {
     of file: URL, in group: String, _ loader: SceneLoader
   ) -> GalleryEntry {
     let name = file.lastPathComponent
-    let story = loader.heading(at: file.path).map(Tour.story)
+    let heading = loader.heading(at: file.path)
+    let story = heading.map(Tour.story)
     let title = story?.title ?? ""
     return GalleryEntry(
       title: title.isEmpty ? name : title, about: story?.about ?? "", group: group, path: name,
-      story: story?.bug == nil ? nil : story)
+      story: story?.bug == nil ? nil : story, keywords: heading?.keywords ?? [])
   }
 }

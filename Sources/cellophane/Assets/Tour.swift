@@ -141,11 +141,12 @@ struct Tour {
     let story = story(of: stop.scene, at: stop.path)
     return GalleryEntry(
       title: story.title, about: story.about, group: group, path: stop.path,
-      story: story.bug == nil ? nil : story)
+      story: story.bug == nil ? nil : story, keywords: stop.scene.keywords,
+      mentions: stop.scene.mentions)
   }
 
   /// The scene files of a folder, sorted; none if there is no such folder.
-  private static func files(in folder: URL) -> [String] {
+  static func files(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".yaml") && $0 != plan }.sorted()
       .map { folder.appendingPathComponent($0).path }

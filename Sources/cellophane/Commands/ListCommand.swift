@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Renderer
 import Scenes
 
 /// `cellophane list`.
@@ -10,8 +11,16 @@ struct ListCommand: ParsableCommand {
     discussion: """
       EXAMPLES:
         cellophane list
+        cellophane list load more
+        cellophane list estimatedItemSize --names
         cellophane list --keys
       """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "List only what has all these words in its name, its keywords or its texts.",
+      valueName: "word"))
+  var words: [String] = []
 
   @Flag(help: "Print only the names of the scenes.")
   var names = false
@@ -21,6 +30,13 @@ struct ListCommand: ParsableCommand {
 
   @OptionGroup var look: UnusedLookOptions
 
+  func validate() throws {
+    guard !keys || words.isEmpty else { throw ValidationError("--keys takes no words.") }
+    guard words.isEmpty || words.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
+      throw ValidationError("the word is empty.")
+    }
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
       do {
@@ -28,36 +44,80 @@ struct ListCommand: ParsableCommand {
           return try StandardOutput.write(SettingsReference.text, terminator: "")
         }
         let program = Program(options: RunOptions())
-        try program.printText(names ? program.tour().names.joined(separator: "\n") : text(program))
+        try program.printText(words.isEmpty ? whole(program) : found(program))
       } catch {
         throw Complaint.make(of: error)
       }
     }
   }
 
+  /// The scenes and the layouts that have the words.
   @MainActor
-  private func text(_ program: Program) throws -> String {
+  private func found(_ program: Program) throws -> String {
     let tour = try program.tour()
+    let text = words.joined(separator: " ")
+    let matches = GallerySearch(text).matches(in: tour.entries(of: try tour.stops(SceneLoader())))
+    let scenes = matches.map {
+      (place: $0.place, name: Tour.name(of: $0.entry.path), $0.entry.title)
+    }
+    guard !names else {
+      guard !scenes.isEmpty else { throw nothing(text) }
+      return scenes.map(\.name).joined(separator: "\n")
+    }
+    let width = scenes.map(\.name.count).max() ?? 0
+    var blocks = GallerySearch.Place.allCases.map { place in
+      (
+        "Scenes \(place.rawValue.lowercased()):",
+        scenes.filter { $0.place == place }.map { Self.line($0.name, $0.2, width: width) }
+      )
+    }
+    let search = SearchWords(text)
+    let kinds = SceneFormat.builtLayoutKinds.filter { kind in
+      search.fit(([kind.name, kind.summary] + kind.properties.map(\.name)).joined(separator: "\n"))
+    }
+    blocks.append((Self.layoutHeading, Self.lines(of: kinds)))
+    let templates = try program.templates().filter { search.fit("\($0.kind) \($0.title)") }
+    blocks.append((NewCommand.heading, NewCommand.lines(of: templates)))
+    let shown = blocks.filter { !$0.1.isEmpty }
+    guard !shown.isEmpty else { throw nothing(text) }
+    return shown.map { ([$0.0] + $0.1).joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  private func nothing(_ text: String) -> NoResult {
+    NoResult("nothing is found by “\(text.visible)”; `cellophane list` lists everything.")
+  }
+
+  private static let layoutHeading = "Layouts, for layout.kind and --layout:"
+
+  private static func line(_ name: String, _ text: String, width: Int) -> String {
+    "  \(name.padding(toLength: width, withPad: " ", startingAt: 0))  \(text)"
+  }
+
+  private static func lines(of kinds: [SceneFormat.LayoutKind]) -> [String] {
+    let width = kinds.map(\.name.count).max() ?? 0
+    return kinds.map { line($0.name, $0.summary.replacing("`", with: ""), width: width) }
+  }
+
+  @MainActor
+  private func whole(_ program: Program) throws -> String {
+    let tour = try program.tour()
+    guard !names else { return tour.names.joined(separator: "\n") }
     let stops = try tour.stops(SceneLoader())
     let width = stops.map { $0.scene.name.count }.max() ?? 0
     func line(_ stop: Tour.Stop) -> String {
-      let name = stop.scene.name.padding(toLength: width, withPad: " ", startingAt: 0)
-      return "  \(name)  \(stop.scene.title)"
+      Self.line(stop.scene.name, stop.scene.title, width: width)
     }
     let exhibits = stops.filter { $0.scene.exhibit != nil }
     let rooms = tour.museum.rooms.flatMap { room in
       ["  \(room.title)"] + exhibits.filter { room.scenes.contains($0.name) }.map(line)
     }
     let others = exhibits.filter { tour.museum.room(of: $0.name) == nil }.map(line)
-    let kindWidth = SceneFormat.builtLayoutKinds.map(\.name.count).max() ?? 0
-    let layouts = SceneFormat.builtLayoutKinds.map { kind in
-      let name = kind.name.padding(toLength: kindWidth, withPad: " ", startingAt: 0)
-      return "  \(name)  \(kind.summary.replacing("`", with: ""))"
-    }
     let scenes =
       ["Scenes, in the order of the tour:"] + stops.filter { $0.scene.exhibit == nil }.map(line)
     let museum = ["", "The museum, room by room:"] + rooms + others
-    return (scenes + museum + ["", "Layouts, for layout.kind and --layout:"] + layouts)
-      .joined(separator: "\n")
+    let layouts = ["", Self.layoutHeading] + Self.lines(of: SceneFormat.builtLayoutKinds)
+    let templates = try program.templates()
+    let first = templates.isEmpty ? [] : ["", NewCommand.heading] + NewCommand.lines(of: templates)
+    return (scenes + museum + layouts + first).joined(separator: "\n")
   }
 }

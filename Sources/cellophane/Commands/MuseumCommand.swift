@@ -39,10 +39,12 @@ struct MuseumCommand: DrawingCommand {
     }
     let isThere = path == "-" || FileManager.default.fileExists(atPath: path)
     guard isThere else { throw NoExhibit(name: path, isThere: false) }
+    var files = SceneFiles([path], as: options.kind)
     let scene = try program.scene(in: path)
+    files.finishReading(scene)
     guard scene.exhibit != nil || tour.paths.contains(path) else {
       throw NoExhibit(name: path, isThere: true)
     }
-    try program.play(scene, at: path, showing: .story)
+    try program.play(scene, from: files, showing: .story)
   }
 }

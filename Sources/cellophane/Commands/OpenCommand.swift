@@ -29,9 +29,18 @@ struct OpenCommand: DrawingCommand {
     completion: .file())
   var files: [String] = []
 
+  @Flag(help: "Read a file again as soon as it has changed, instead of with r.")
+  var watch = false
+
   @OptionGroup var options: CommonOptions
 
   @OptionGroup var look: LookOptions
+
+  @MainActor var program: Program {
+    var options = drawingOptions
+    options.watchesFiles = watch
+    return Program(options: options, look: look.values)
+  }
 
   @MainActor
   func run(_ program: Program) throws {

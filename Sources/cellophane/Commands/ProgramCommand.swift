@@ -31,11 +31,14 @@ protocol DrawingCommand: ProgramCommand {
 }
 
 extension DrawingCommand {
-  @MainActor var program: Program {
+  @MainActor var program: Program { Program(options: drawingOptions, look: look.values) }
+
+  /// The options of the command, with those of its look that are not about a screen.
+  var drawingOptions: RunOptions {
     var options = options.values
     options.color = look.color
     options.withoutMouse = look.withoutMouse
     options.isHeadless = look.headless
-    return Program(options: options, look: look.values)
+    return options
   }
 }

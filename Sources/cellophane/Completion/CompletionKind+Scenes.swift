@@ -13,6 +13,15 @@ extension CompletionKind {
     }
   }
 
+  /// The kinds of `cellophane new`.
+  static var templates: CompletionKind {
+    .custom { _, _, _ in
+      MainActor.assumeIsolated {
+        ((try? Program(options: RunOptions()).templates()) ?? []).map(\.kind)
+      }
+    }
+  }
+
   /// The scene keys that are swept most often.
   static var knobs: CompletionKind { .list(sceneKeys) }
 

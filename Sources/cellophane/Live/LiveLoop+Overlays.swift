@@ -21,7 +21,7 @@ extension LiveLoop {
       let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
       let entries = tour.entries(of: stops) + LocalFiles(in: folder).entries
       screen.state.gallery = GalleryState(entries: entries)
-      screen.state.gallery.select(entries.firstIndex { $0.path == path } ?? 0)
+      screen.state.gallery.select(entries.firstIndex { $0.path == files.path } ?? 0)
     }
   }
 
@@ -56,7 +56,7 @@ extension LiveLoop {
   }
 
   private var newTrapReport: TrapReport {
-    TrapReport(of: timeline.scene, layouts: timeline.layouts, at: path, program)
+    TrapReport(of: timeline.scene, layouts: timeline.layouts, at: files.path, program)
   }
 
   /// Updates the trap report after a user action that may have changed the layout.

@@ -46,7 +46,12 @@ final class LiveLoop {
   let terminal: TerminalScreen
   let asking: AskingNotice
   private let start: Duration
-  private(set) var path: String?
+  /// The files that were opened.
+  var files: SceneFiles
+  /// When the files were last looked at.
+  var lastLook: Duration
+  /// Whether a notice has been shown that a file has changed since it was read.
+  var isChangeNoticed = false
   var trapReport = TrapReport()
   /// The room into which the viewports were fitted.
   private var room: ScreenState.Room
@@ -61,14 +66,14 @@ final class LiveLoop {
   ///   - program: The options and the shipped scenes.
   ///   - terminal: The terminal to draw on.
   ///   - scene: The scene to run first.
-  ///   - path: The file of the scene; nil for several files.
+  ///   - files: The files of the scene.
   /// - Throws: `UnbuiltFeature` when the scene cannot run, `Abandoned` when the user interrupts its start.
-  init(_ program: Program, terminal: TerminalScreen, scene: Scene, path: String?) throws {
+  init(_ program: Program, terminal: TerminalScreen, scene: Scene, files: SceneFiles) throws {
     self.program = program
     self.terminal = terminal
-    self.path = path
+    self.files = files
     screen = Self.screen(on: terminal, program)
-    screen.state.story = program.story(of: scene, at: path)
+    screen.state.story = program.story(of: scene, at: files.path)
     asking = AskingNotice(on: terminal, screen)
     timeline = try Timeline(scene.fitted(to: screen), whileAsking: asking.update)
     timeline.settlesKeys = screen.state.reducesMotion
@@ -76,6 +81,7 @@ final class LiveLoop {
     frame = timeline.frame
     start = Platform.now
     lastAdvance = start
+    lastLook = start
     lastDrawing = start - Self.frameTime
     if path == "-" { follower = InputFollower(program.standardInput, showing: scene) }
     asking.loop = self
@@ -119,6 +125,7 @@ final class LiveLoop {
       continueSearch()
       showCapturedOutput()
       showAbandonedWork()
+      lookAtFiles()
       draw()
       events = terminal.events(within: timeout)
       // A preview is made only while there is no input, so that choosing an entry never waits for it.
@@ -256,16 +263,10 @@ final class LiveLoop {
 
   private func open(_ path: String) {
     attempt("This scene did not open") {
-      try run(program.loader.scene(at: path), at: path)
-    }
-  }
-
-  private func restart() {
-    attempt("This scene did not start again") {
-      try run(timeline.scene, at: path, after: timeline)
-      if timeline.bringsBackSettings {
-        screen.tell(.session(.undoSetting), "sets the knobs as they were")
-      }
+      var files = SceneFiles([path])
+      let scene = try program.scene(from: files)
+      files.finishReading(scene)
+      try run(scene, from: files)
     }
   }
 
@@ -273,11 +274,11 @@ final class LiveLoop {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - path: Its file; nil for several files.
+  ///   - files: Its files.
   ///   - former: The previous timeline, if it ran the same scene; its settings are kept. Nil for another scene.
   /// - Throws: `UnbuiltFeature` when the scene cannot run, `Abandoned` when the user interrupts its start.
-  private func run(_ scene: Scene, at path: String?, after former: Timeline? = nil) throws {
-    TrapReport(of: scene, at: path, program).begin(on: terminal)
+  func run(_ scene: Scene, from files: SceneFiles, after former: Timeline? = nil) throws {
+    TrapReport(of: scene, at: files.path, program).begin(on: terminal)
     // Report on the scene that runs afterwards: this one, or the previous one if this one fails to start.
     defer { prepareTrapReport() }
     let fitted = scene.fitted(to: screen)
@@ -285,9 +286,11 @@ final class LiveLoop {
       try former.map { try Timeline(restarting: $0, as: fitted, whileAsking: asking.update) }
       ?? Timeline(fitted, pace: timeline.pace, whileAsking: asking.update)
     // The selected knob is kept if the scene is the same.
-    if path != self.path { screen.state.knobs = KnobsState() }
-    self.path = path
-    screen.state.story = program.story(of: scene, at: path)
+    if files.paths != self.files.paths { screen.state.knobs = KnobsState() }
+    self.files = files
+    isChangeNoticed = false
+    screen.state.fileNotice = nil
+    screen.state.story = program.story(of: scene, at: files.path)
     screen.state.beginRun()
     timeline.settlesKeys = screen.state.reducesMotion
     follower?.restart()
@@ -344,12 +347,14 @@ final class LiveLoop {
   }
 
   /// How long to wait for input; nil to wait without limit, because nothing changes without input.
+  ///
+  /// While nothing moves, the program wakes once a second, only to look at its files.
   private var timeout: Duration? {
     if search?.isScanning == true { return .zero }
     guard needsDrawing || !timeline.isIdle else {
       if isFollowing { return InputFollower.pause }
       let wantsPreview = screen.state.isGalleryOpen && screen.state.gallery.unseen != nil
-      return wantsPreview ? Self.previewDelay : nil
+      return wantsPreview ? Self.previewDelay : timeToLook
     }
     return max(.zero, lastDrawing + Self.frameTime - Platform.now)
   }

@@ -54,6 +54,9 @@ struct Program {
   /// Whether to run on the terminal: standard output is one and `--headless` is not given.
   private var runsLive: Bool { StandardStreams.outputIsTerminal && !options.isHeadless }
 
+  /// Whether changed files are read again at once.
+  var watchesFiles: Bool { options.watchesFiles }
+
   /// Whether output is ASCII only, by an option or because the environment does not select UTF-8.
   var drawsASCII: Bool { options.ascii || PlainText.isASCII }
 
@@ -67,6 +70,13 @@ struct Program {
   /// The shipped scenes.
   func tour() throws -> Tour {
     try Tour(assets: locator.folder())
+  }
+
+  /// The templates of `cellophane new`.
+  ///
+  /// - Throws: `MissingAssets`.
+  func templates() throws -> [SceneTemplate] {
+    try SceneTemplate.all(in: locator.folder())
   }
 
   /// Whether a file is a museum tour, and not a scene.
@@ -116,6 +126,15 @@ struct Program {
     }
   }
 
+  /// Reads files side by side while the screen is up; pipes are not among them.
+  ///
+  /// - Throws: `SceneError`.
+  func scene(from files: SceneFiles) throws -> Scene {
+    var loader = loader
+    loader.kind = files.kind
+    return Scene(sideBySide: try files.paths.map(loader.scene))
+  }
+
   /// Reads a scene for a run without a screen; browsed data is fitted to the size in the options.
   func scene(at name: String) throws -> Scene {
     let scene = try scene(in: path(of: name))
@@ -127,14 +146,14 @@ struct Program {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - path: Its file; nil for several files.
+  ///   - files: Its files.
   ///   - overlay: The overlay that is open at the start.
   /// - Throws: `UnbuiltFeature` when the scene cannot run.
-  func play(_ scene: Scene, at path: String?, showing overlay: ScreenOverlay? = nil) throws {
+  func play(_ scene: Scene, from files: SceneFiles, showing overlay: ScreenOverlay? = nil) throws {
     guard runsLive else {
       return try show(scene, moment: .start)
     }
-    try live(scene, at: path, showing: overlay)
+    try live(scene, from: files, showing: overlay)
   }
 
   /// Runs files side by side; without files, standard input or else the first scene of the tour.
@@ -149,10 +168,13 @@ struct Program {
       standardInput.readBeginning(as: options.kind)
     }
     let paths = try named.isEmpty ? [tour().paths[0]] : named.map(path)
+    var files = SceneFiles(paths, as: options.kind)
     let scenes = try paths.map { path in
       try scene(in: path, countsTextsLater: runsLive)
     }
-    try play(Scene(sideBySide: scenes), at: paths.count == 1 ? paths[0] : nil)
+    let shown = Scene(sideBySide: scenes)
+    files.finishReading(shown)
+    try play(shown, from: files)
   }
 
   /// Whether the options leave the rows of standard input in the order in which they arrive.
@@ -170,6 +192,8 @@ struct Program {
     try checkNoKind()
     let tour = try tour()
     let (path, scene) = try backdrop(of: tour)
+    var files = SceneFiles([path])
+    files.finishReading(scene)
     guard runsLive else {
       reportUnfit(of: tour)
       var screen = screen(options.size ?? .standard)
@@ -180,7 +204,7 @@ struct Program {
       }
       return try printFrame(of: Session(scene), on: screen)
     }
-    try live(scene, at: path, showing: .gallery)
+    try live(scene, from: files, showing: .gallery)
   }
 
   /// The scene behind the gallery: the first one of the tour to which the scene options of the command line apply.
@@ -256,12 +280,14 @@ struct Program {
   }
 
   /// Runs a scene on the terminal until the user quits or the system ends the program.
-  private func live(_ scene: Scene, at path: String?, showing overlay: ScreenOverlay?) throws {
+  private func live(
+    _ scene: Scene, from files: SceneFiles, showing overlay: ScreenOverlay?
+  ) throws {
     let usesColor = options.color.usesColor(isTerminal: true, wantsColor: traits.wantsColor)
     let terminal = try TerminalScreen(
       traits: traits, usesColor: usesColor, usesMouse: !options.withoutMouse)
     defer { terminal.leave() }
-    switch try ending(of: scene, at: path, showing: overlay, on: terminal) {
+    switch try ending(of: scene, from: files, showing: overlay, on: terminal) {
     case nil: return
     case .interrupted: throw ExitCode.interrupted
     case .signal(let signal): terminal.leave(endingBy: signal)
@@ -269,14 +295,15 @@ struct Program {
   }
 
   private func ending(
-    of scene: Scene, at path: String?, showing overlay: ScreenOverlay?, on terminal: TerminalScreen
+    of scene: Scene, from files: SceneFiles, showing overlay: ScreenOverlay?,
+    on terminal: TerminalScreen
   ) throws -> TerminalEvent.Ending? {
-    TrapReport(of: scene, at: path, self).begin(on: terminal)
+    TrapReport(of: scene, at: files.path, self).begin(on: terminal)
     switch try FirstLook(program: self, terminal: terminal, scene: scene).run() {
     case .ended(let ending): return ending
     case .counted(let events):
       do {
-        let loop = try LiveLoop(self, terminal: terminal, scene: scene, path: path)
+        let loop = try LiveLoop(self, terminal: terminal, scene: scene, files: files)
         loop.open(overlay)
         return loop.run(after: events)
       } catch is Abandoned {

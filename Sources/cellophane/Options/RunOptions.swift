@@ -57,6 +57,8 @@ struct RunOptions {
   var withoutMouse = false
   /// Whether to print a frame even if there is a terminal.
   var isHeadless = false
+  /// Whether to read files again as soon as they have changed.
+  var watchesFiles = false
   var seed: UInt64?
 
   /// The options as words of a command line.
@@ -69,6 +71,7 @@ struct RunOptions {
     if color != .auto { words += ["--color", color.rawValue] }
     if ascii { words.append("--ascii") }
     if withoutMouse { words.append("--no-mouse") }
+    if watchesFiles { words.append("--watch") }
     if let seed { words += ["--seed", String(seed)] }
     return words
   }

@@ -7,7 +7,8 @@ struct SceneReader {
   let data: DataReader
 
   static let keys =
-    ["cellophane", "title", "about", "group", "exhibit", "data", "panes", "steps"] + PaneReader.keys
+    ["cellophane", "title", "about", "keywords", "group", "exhibit", "data", "panes", "steps"]
+    + PaneReader.keys
 
   /// Keys that a pane can override.
   static let paneKeys = ["data"] + PaneReader.keys
@@ -19,6 +20,7 @@ struct SceneReader {
     let map = try MapReader(root, known: Self.keys)
     var scene = Scene(name: name, title: try map["title"]?.text() ?? title)
     scene.about = try map["about"]?.text() ?? ""
+    scene.keywords = try map["keywords"]?.list(of: "words").map(word) ?? []
     scene.group = try map["group"]?.text() ?? ""
     scene.exhibit = try map["exhibit"].map(ExhibitReader().exhibit)
     return scene
@@ -39,6 +41,12 @@ struct SceneReader {
       scene.steps = try reader.steps(from: steps)
     }
     return scene
+  }
+
+  private func word(_ value: SceneValue) throws -> String {
+    let text = try value.text()
+    guard !text.isEmpty else { throw value.needs("a word") }
+    return text
   }
 
   private func check(_ version: SceneValue) throws {
@@ -92,7 +100,7 @@ struct SceneReader {
       throw entry.place.error("panes take the same steps; `steps` belongs to the scene")
     }
     for entry in pane.entries ?? []
-    where ["cellophane", "about", "group", "exhibit", "panes"].contains(entry.key) {
+    where ["cellophane", "about", "keywords", "group", "exhibit", "panes"].contains(entry.key) {
       throw entry.place.error("`\(entry.key)` belongs to the scene, not to a pane")
     }
     _ = try MapReader(pane, known: ["title"] + Self.paneKeys)
