@@ -135,7 +135,7 @@ struct Recommendation {
 
   private static func named(_ candidate: Advice.Candidate) -> String {
     candidate.sectionsAreAsWritten
-      ? "the estimates as they are" : "\(candidate.estimate) (\(candidate.name))"
+      ? "each section's own (now)" : "\(candidate.estimate) (\(candidate.name))"
   }
 }
 

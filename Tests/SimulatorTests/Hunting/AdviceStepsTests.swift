@@ -155,7 +155,7 @@ struct AdviceStepsTests {
     #expect(now.isPerSection && now.steps?.lost == 80)
     #expect(advice.best.estimate == "60" && advice.best.steps?.lost == 0)
     #expect(advice.settings == ["layout.estimatedHeight=60", "layout.perSection=[{}]"])
-    #expect(advice.reason == "The scene's own steps lose 80 pt with the estimates as they are.")
+    #expect(advice.reason == "The scene's own steps lose 80 pt with each section's own (now).")
   }
 
   // MARK: - The order
