@@ -47,7 +47,8 @@ struct Recommendation {
       harms[$0] == least && candidates[$0].cost < candidates[fewest].cost - Self.accuracy
         && !candidates[$0].measuresAtOnce
     }
-    let ofSteps = Self.reason(index, among: tried, candidates, harms)
+    let present = apart.filter { candidates[$0].sectionsAreAsWritten }
+    let ofSteps = Self.reason(index, among: tried + present, candidates, harms)
     // An estimate that the steps alone decide for needs no reason from the scroll through the content.
     let isDecided = ofSteps != nil && others.isEmpty && rival == nil
     let ofScroll =
@@ -55,7 +56,8 @@ struct Recommendation {
       ?? (isDecided
         ? nil
         : Self.reason(
-          candidates[best], among: others, isAlone: single.count == 1,
+          candidates[best], among: others + present.map { candidates[$0] },
+          isAlone: single.count == 1,
           besides: rival.map { candidates[$0] }))
     reason = [ofSteps, ofScroll].compactMap { $0 }.joined(separator: " ")
   }
@@ -132,7 +134,8 @@ struct Recommendation {
   }
 
   private static func named(_ candidate: Advice.Candidate) -> String {
-    "\(candidate.estimate) (\(candidate.name))"
+    candidate.sectionsAreAsWritten
+      ? "each section's own (now)" : "\(candidate.estimate) (\(candidate.name))"
   }
 }
 

@@ -148,13 +148,14 @@ struct AdviceStepsTests {
       layout: { kind: list, estimatedHeight: 60, perSection: [{ estimatedHeight: 20 }] }
       behavior: { preset: correct, scrollTo: oneShot }
       steps:
-        - scrollTo: { item: [1, 20], at: top, animated: false }
+        - scrollTo: { item: [0, 25], at: bottom, animated: false }
       """)
     let advice = try Advisor(scene).advice()
     let now = try #require(advice.candidates.first { $0.name == "now" })
-    #expect(now.isPerSection && (now.steps?.lost ?? 0) > 0)
+    #expect(now.isPerSection && now.steps?.lost == 80)
     #expect(advice.best.estimate == "60" && advice.best.steps?.lost == 0)
     #expect(advice.settings == ["layout.estimatedHeight=60", "layout.perSection=[{}]"])
+    #expect(advice.reason == "The scene's own steps lose 80 pt with each section's own (now).")
   }
 
   // MARK: - The order

@@ -90,10 +90,10 @@ struct SweepWordsTests {
       layout: { kind: list, estimatedHeight: 40 }
       behavior: { preset: correct, compensation: none, scrollTo: oneShot }
       steps:
-        - scrollTo: { item: [0, 50], at: top, animated: false }
+        - scrollTo: { item: [0, 50], at: bottom, animated: false }
         - insert: [[0, 0]]
         - wait: settled
-        - fling: { velocity: -1000 }
+        - fling: -1000
         - wait: settled
       """)
     let knob = try SweptKnob("layout.estimatedHeight", of: scene)
