@@ -223,7 +223,8 @@ struct ExpectationTests {
         Step(
           line: 1,
           kind: .repeated(
-            times: 3, steps.enumerated().map { Step(line: $0.offset + 2, kind: $0.element) }))
+            times: 3,
+            steps: steps.enumerated().map { Step(line: $0.offset + 2, kind: $0.element) }))
       ])
     let verdict = try HeadlessRun(scene).report().panes[0].verdict
     #expect(verdict.outcome == .broken)
