@@ -241,7 +241,7 @@ struct SceneErrorTests {
     ("cell: { size: { inner: { items: 7 } } }", "1:24: `inner` needs the key `itemSize`"),
     (
       "cell: { size: { inner: { items: [], itemSize: [1, 1] } } }",
-      "1:33: `items` needs at least one number, not an empty list"
+      "1:33: `items` needs at least one number, not a list"
     ),
     (
       "cell: { size: { inner: { items: -1, itemSize: [1, 1] } } }",
@@ -257,7 +257,7 @@ struct SceneErrorTests {
     ),
     (
       "cell: { size: { inner: { items: 1, itemSize: [1, 1] }, text: {} } }",
-      "1:57: `inner` and `text` cannot be combined"
+      "1:56: `inner` and `text` cannot be combined"
     ),
     ("contentInset: { by: 3 }", "1:15: `contentInset` needs the key `bottomWhenShorterThan`"),
     (
