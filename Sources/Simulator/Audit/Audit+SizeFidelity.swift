@@ -31,7 +31,8 @@ extension Audit {
     if worst.element.isOutdated {
       let reason =
         painted.content.hasDelegateSizes
-        ? "the delegate was not asked again" : "its cell was not asked again"
+        ? "the delegate was not asked again"
+        : "its \(worst.element.category == .cell ? "cell" : "view") was not asked again"
       message =
         "\(name) now needs \(truth.short) pt and is still drawn \(drawn.short) pt \(dimension)\(others): \(reason)"
     } else if worst.element.sizeState == .estimated {

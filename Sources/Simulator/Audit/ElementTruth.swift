@@ -7,8 +7,8 @@ struct ElementTruth {
   private let run: PaneRun
   /// Whether there are true sizes and the audit uses them.
   private let isKnown: Bool
-  /// Items whose cells have not been asked for their size since their content changed.
-  private let changedUnasked: Set<Int>
+  /// Elements that have not been asked for their size since their content changed.
+  private let changedUnasked: Set<ContentElement>
 
   init(_ run: PaneRun) {
     self.run = run
@@ -21,7 +21,7 @@ struct ElementTruth {
     let size = cell.trueSize(offered: element.untransformed.width)
     if run.isSelfSizing { element.detail.trueSize = size }
     guard let item = element.item else { return }
-    element.isOutdated = changedUnasked.contains(item)
+    element.isOutdated = changedUnasked.contains(.item(item))
     // Items side by side have the size that their section gives them.
     if isKnown, section(of: element).sidewaysItemSize == nil { element.requiredSize = size }
   }
@@ -34,6 +34,10 @@ struct ElementTruth {
     var size = element.untransformed.size
     if run.view.scrollsHorizontally { size.width = length } else { size.height = length }
     element.requiredSize = size
+    if !changedUnasked.isEmpty, let number = run.content.model.number(ofSection: element.section) {
+      let edge = element.isHeader ? SectionEdge.header : .footer
+      element.isOutdated = changedUnasked.contains(.edge(edge, ofSection: number))
+    }
   }
 
   private func section(of element: ElementFrame) -> TrueSection {

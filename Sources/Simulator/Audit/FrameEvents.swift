@@ -13,6 +13,8 @@ struct FrameEvents {
   private(set) var farthestForward = CGPoint.zero
   /// How far anything else moved the content offset.
   private(set) var uncommanded = CGPoint.zero
+  /// The part of the uncommanded way by which the app's own code corrected the offset.
+  private(set) var corrected = CGPoint.zero
   /// Whether the offset was clamped into its range, and how far the clamp moved it.
   private(set) var wasClamped = false
   private(set) var clampedWay = CGPoint.zero
@@ -30,6 +32,8 @@ struct FrameEvents {
   /// Items that an update moved by name, by their position in the data.
   private(set) var moved: Set<Int> = []
   private(set) var wasReloaded = false
+  /// Whether another layout object was installed.
+  private(set) var hasNewLayout = false
   /// Whether the view came back to the screen.
   private(set) var hasReappeared = false
   /// Whether the view changed its size.
@@ -70,8 +74,18 @@ struct FrameEvents {
 
   // MARK: Recording
 
-  /// Records a change of the content offset, in points.
-  mutating func recordOffset(_ way: CGPoint, by author: Author) {
+  /// Records a change of the content offset.
+  ///
+  /// - Parameters:
+  ///   - way: The change, in points.
+  ///   - author: Its author.
+  ///   - isCorrection: Whether the app's own code corrects the offset, which nobody commanded.
+  mutating func recordOffset(_ way: CGPoint, by author: Author, isCorrection: Bool = false) {
+    guard !isCorrection else {
+      uncommanded.add(way)
+      corrected.add(way)
+      return
+    }
     if author == .code { commandClampedWay() }
     guard !author.isCommanded else {
       commanded.add(way)
@@ -116,6 +130,8 @@ struct FrameEvents {
   }
 
   mutating func recordReappearance() { hasReappeared = true }
+
+  mutating func recordNewLayout() { hasNewLayout = true }
 
   /// Starts over with sizes and rounds: sizes measured from now on belong to other data or another size of the view.
   private mutating func startOver() {

@@ -55,7 +55,7 @@ public struct ElementFrame: Sendable, Equatable, Codable {
   ///
   /// For a header or footer only the length along the scroll axis is compared.
   public var requiredSize: CGSize?
-  /// Whether its content has changed since its cell was last asked for its size.
+  /// Whether its content has changed since its view was last asked for its size.
   public var isOutdated = false
   /// The sizes it had before the current one, oldest first, as far as they are kept.
   public var formerSizes: [CGSize] = []

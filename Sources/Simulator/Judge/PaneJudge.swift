@@ -305,6 +305,15 @@ extension PaneJudge {
     measuringOrder.end()
   }
 
+  /// Records that another layout object is installed.
+  func recordNewLayout() {
+    events.recordNewLayout()
+    forgetSizes()
+  }
+
+  /// Abandons the scroll to an item, which a later call of the same turn has overtaken.
+  func abandonScroll() { awaitedScroll = nil }
+
   /// Records that late content arrived.
   func recordArrival() { events.hasArrivals = true }
 
@@ -362,7 +371,9 @@ extension PaneJudge {
     case .invalidated(.named(let names)):
       for name in names { markings.add(.invalidated, to: run.track(ElementFrame.Identity(name))) }
     case .contentOffset(let from, let to, let author, _):
-      events.recordOffset(CGPoint(x: to.x - from.x, y: to.y - from.y), by: author)
+      events.recordOffset(
+        CGPoint(x: to.x - from.x, y: to.y - from.y), by: author,
+        isCorrection: run.correction.includes(author))
       // A scroll by the user abandons the scroll to an item.
       if author == .finger || author == .page { awaitedScroll = nil }
     case .wentThrough(let count): events.effort.visited += count

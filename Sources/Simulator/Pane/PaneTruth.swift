@@ -196,13 +196,21 @@ struct PaneTruth {
     var section = TrueSection(itemCount: content.model.count(inSection: index))
     kind.place(&section, at: index, in: description)
     section.inset = fromContentInset(section.inset, in: view)
-    section.header = kind.trueLength(
-      of: .header, ofSection: index, hasText: content.model.header(ofSection: index) != nil,
-      in: content.pane)
-    section.footer = kind.trueLength(
-      of: .footer, ofSection: index, hasText: content.model.footer(ofSection: index) != nil,
-      in: content.pane)
+    let axis = Axis(isHorizontal: view.scrollsHorizontally)
+    section.header = trueLength(of: .header, ofSection: index, along: axis)
+    section.footer = trueLength(of: .footer, ofSection: index, along: axis)
     return section
+  }
+
+  private func trueLength(
+    of edge: SectionEdge, ofSection index: Int, along axis: Axis
+  ) -> CGFloat {
+    let length = kind.trueLength(
+      of: edge, ofSection: index, hasText: content.hasText(edge, ofSection: index),
+      in: content.pane)
+    // A header that the layout does not show does not grow.
+    guard length > 0 else { return length }
+    return max(0, length + axis.length(content.added(to: edge, ofSection: index)))
   }
 }
 
