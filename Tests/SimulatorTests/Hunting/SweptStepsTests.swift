@@ -23,7 +23,7 @@ struct SweptStepsTests {
   func turns() throws {
     func scene(_ step: String) throws -> Scene {
       try SweepTests.scene(
-        SweepTests.jumping.replacingOccurrences(of: "steps:\n", with: "steps:\n    - \(step)\n"))
+        SweepTests.jumping.replacingOccurrences(of: "steps:\n", with: "steps:\n  - \(step)\n"))
     }
     let turn = try scene(
       "inOneTurn: [{ set: { layout.estimatedHeight: 60, layout.spacing: 2 } }, { reloadData: true }]"
