@@ -31,8 +31,12 @@ struct SweptStepsTests {
     let swept = try SweptKnob("layout.estimatedHeight", of: turn).scene(at: "40")
     #expect(Self.settings(swept.steps) == ["layout.spacing=2"])
     let new = try scene("setCollectionViewLayout: { layout: { kind: list, estimatedHeight: 60 } }")
-    #expect(throws: SceneError.self) { try SweptKnob("layout.estimatedHeight", of: new) }
-    #expect(throws: Never.self) { try SweptKnob("behavior.requery", of: new) }
+    #expect(throws: SceneError.self) {
+      try SweptKnob("layout.estimatedHeight", of: new).scene(at: "40")
+    }
+    #expect(throws: Never.self) {
+      try SweptKnob("behavior.requery", of: new).scene(at: "once")
+    }
   }
 
   @Test("A value holds throughout: what steps set of the knob is left out, and told")
