@@ -156,7 +156,8 @@ struct StepWriter {
     let written = changes.flatMap { items.entries(of: $0) }
     var beside = animated ? [] : [WrittenValue.Entry(key: "animated", value: .flag(false))]
     if let frames { beside.append(WrittenValue.Entry(key: "frames", value: .number(frames))) }
-    if written.count == 1 { return .map(written + beside) }
+    // Growth by itself would be a step without an update.
+    if written.count == 1, written[0].key != "grow" { return .map(written + beside) }
     let batch = WrittenValue.list(written.map { .map([$0]) })
     return .map([WrittenValue.Entry(key: "batch", value: batch)] + beside)
   }
