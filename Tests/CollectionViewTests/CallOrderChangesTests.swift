@@ -177,8 +177,8 @@ struct CallOrderChangesTests {
         "new invalidate everything", "new prepare", "new contentSize",
         // 5.4
         "transition to", "new transition from",
-        // 5.5
-        "new target 0", "delegate target 0",
+        // 5.5: the item in the middle gives the proposal.
+        "new item 0", "new target 0", "delegate target 0",
         // 5.6: the new layout has neither header nor backdrop.
         "new elements 0", "new contentSize", "apply 0", "preferred 0", "apply 1", "preferred 1",
         "final backdrop", "new backdrop 0", "final header", "new header 0",

@@ -201,6 +201,8 @@ final class InteractionRig: NSObject, UICollectionViewDataSource, UICollectionVi
   static func told(heights: (CGFloat, CGFloat)) -> (InteractionRig, first: Rows, second: Rows) {
     let first = Rows("one", height: heights.0)
     let second = Rows("two", height: heights.1)
+    // A change to the second layout leaves the content where it is.
+    second.target = .zero
     let rig = InteractionRig(layout: first)
     first.diary = rig.diary
     second.diary = rig.diary

@@ -27,7 +27,8 @@ struct LayoutChangeTests {
       rig.diary.tear() == [
         "a will, installed", "b will, installed", "c will, installed",
         "two invalidate", "two prepare", "two contentSize", "one leaving", "two entering",
-        "two target 0", "delegate target 0", "two elements 0", "two contentSize", "one final 2",
+        // The second item was in the middle, and would be at 150 … 300 of 300 points.
+        "two target 75", "delegate target 0", "two elements 0", "two contentSize", "one final 2",
         "one finalize", "two finalize", "a did", "b did",
       ])
     #expect(first.collectionView == nil)
@@ -91,6 +92,24 @@ struct LayoutChangeTests {
     #expect(rig.places["a"]?.minY == 300)
     rig.view.advanceAnimations(by: 1)
     #expect(rig.names == ["c", "d"])
+  }
+
+  @Test(
+    "The item in the middle of the screen stays there, animated or not", arguments: [true, false])
+  func middle(animated: Bool) {
+    let first = InteractionRig.Rows("one", height: 50)
+    let second = InteractionRig.Rows("two", height: 150)
+    let rig = InteractionRig(layout: first)
+    // Six rows of 50 in 300 points: the fourth is at the centre, and has its own at 525.
+    rig.view.setCollectionViewLayout(second, animated: animated)
+    #expect(rig.view.contentOffset.y == 375)
+    rig.view.advanceAnimations(by: 1)
+    #expect(rig.view.contentOffset.y == 375)
+    // The nearest legal offset: the first row cannot be in the middle.
+    rig.view.contentOffset.y = 0
+    rig.view.layoutIfNeeded()
+    rig.view.setCollectionViewLayout(first, animated: animated)
+    #expect(rig.view.contentOffset.y == 0)
   }
 
   @Test("Before the first pass a layout only takes the other's place")

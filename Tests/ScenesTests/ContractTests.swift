@@ -135,6 +135,6 @@ struct ContractTests {
         "fitting", "flowSpacing", "updateBounds", "flowHeaders",
       ])
     #expect(SceneFormat.invariants.count == 12)
-    #expect(SceneFormat.steps.count == 34)
+    #expect(SceneFormat.steps.count == 36)
   }
 }

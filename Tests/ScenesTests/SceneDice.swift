@@ -221,7 +221,7 @@ struct SceneDice {
   private mutating func kinds(depth: Int, panes: Int) -> [Step.Kind] {
     let step = KeyboardAction.Step(
       pick(KeyboardAction.Step.Length.allCases), pick(Action.Direction.allCases))
-    switch number(20) {
+    switch number(22) {
     case 0: return [.action(.scrollBy(point()))]
     case 1: return [.action(.drag(by: point(), over: Double(points()), hold: flip() ? 0 : 1))]
     case 2:
@@ -250,7 +250,7 @@ struct SceneDice {
               item: path(), position: pick(ScrollTarget.Position.allCases), animated: true,
               linearFrames: flip() ? 18 : nil)))
       ]
-    case 9: return [.action(.setOffset(point(), animated: flip()))]
+    case 9: return [.action(.setOffset(point(), animated: flip(), correction: flip()))]
     case 10:
       let isAnimated = flip()
       return [
@@ -261,7 +261,10 @@ struct SceneDice {
     case 11:
       return [
         .action(.reloadData), .action(.invalidateLayout(times: 1 + number(2))),
-        .action(.grow([path()], by: CGSize(width: 0, height: anyPoints()))),
+        .action(
+          .grow(
+            flip() ? [path()] : [], headers: flip() ? [0, 2] : [], footers: flip() ? [1] : [],
+            by: CGSize(width: 0, height: anyPoints()))),
       ]
     case 12:
       let size = flip() ? size() : CGSize(width: points(), height: 0)
@@ -272,6 +275,18 @@ struct SceneDice {
         .repeated(times: 2 + number(3), steps: steps(1 + number(3), depth: depth + 1, panes: panes))
       ]
     case 15: return [.say(text()), .pause]
+    case 17:
+      return [
+        .inOneTurn(
+          [
+            .action(.update(changes(), animated: flip())), .action(.reloadData),
+            .action(.setOffset(point(), animated: flip(), correction: flip())),
+          ].map { Step(line: 0, kind: $0) })
+      ]
+    case 18:
+      return (try? Setting(newLayout: layout())).map {
+        [.action(.setCollectionViewLayout($0, animated: flip()))]
+      } ?? []
     case 16: return [.mark("here"), .expect(expectation(panes: panes, since: "here"))]
     default: return [.expect(expectation(panes: panes, since: nil))]
     }
@@ -279,7 +294,8 @@ struct SceneDice {
 
   private mutating func changes() -> [Change] {
     (0...number(3)).map { _ in
-      switch number(9) {
+      switch number(10) {
+      case 9: .grow(Growth(items: paths(), footers: [1], by: CGSize(width: 0, height: 5)))
       case 0: .insert([path()], items: [nil])
       case 1:
         .insert([path()], items: [Item(id: "fresh \(number(1000))", text: text(), size: size())])

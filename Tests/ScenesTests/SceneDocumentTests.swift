@@ -36,6 +36,7 @@ struct SceneDocumentTests {
     ("Steps", "steps: [ { insertSections: { % } } ]"),
     ("Steps", "steps: [ { insertSections: { at: [0], sections: [ { % } ] } } ]"),
     ("Steps", "steps: [ { grow: { % } } ]"),
+    ("Steps", "steps: [ { setCollectionViewLayout: { % } } ]"),
     ("Steps", "steps: [ { wait: { % } } ]"),
     ("Steps", "steps: [ { viewport: { % } } ]"),
     ("Steps", "steps: [ { repeat: { % } } ]"),

@@ -145,6 +145,11 @@ struct SceneErrorTests {
     #expect(complaint(text) == expected)
   }
 
+  private static let calls =
+    "`scrollTo`, `setOffset`, `insert`, `delete`, `reload`, `reconfigure`, `move`, `batch`, "
+    + "`insertSections`, `deleteSections`, `reloadSections`, `moveSection`, `reloadData`, `grow`, "
+    + "`invalidateLayout`, `setCollectionViewLayout`, `viewport` or `set`"
+
   private static let aliases =
     "anchors and aliases are not part of the scene format; a text with `&` or `*` in front stands in quotes"
 
@@ -500,7 +505,7 @@ struct SceneErrorTests {
     ),
     (
       "steps: [{ batch: [{ wait: 1 }] }]",
-      "1:21: unknown change `wait`; it is `insert`, `delete`, `reload`, `reconfigure`, `move`, `insertSections`, `deleteSections`, `reloadSections` or `moveSection`"
+      "1:21: unknown change `wait`; it is `insert`, `delete`, `reload`, `reconfigure`, `move`, `insertSections`, `deleteSections`, `reloadSections`, `moveSection` or `grow`"
     ),
     (
       "steps: [{ moveSection: [1] }]",
@@ -513,6 +518,59 @@ struct SceneErrorTests {
     (
       "steps: [{ insertSections: { at: [1], sections: [{ items: 3, repeat: 2 }] } }]",
       "1:61: unknown key `repeat`; it is `items`, `header` or `footer`"
+    ),
+    ("steps: [{ grow: { by: [0, 1] } }]", "1:17: `grow` needs `items`, `headers` or `footers`"),
+    (
+      "steps: [{ grow: { headers: 0, by: [0, 1] } }]",
+      "1:28: `headers` needs a list of sections, not `0`"
+    ),
+    (
+      "steps: [{ batch: [{ grow: { items: [[0, 1]] } }] }]", "1:27: `grow` needs the key `by`"
+    ),
+    (
+      "steps: [{ setOffset: { to: [0, 1], correction: yes } }]",
+      "1:48: `correction` needs true or false, not `yes`"
+    ),
+    ("steps: [{ inOneTurn: [] }]", "1:22: `inOneTurn` needs at least one step"),
+    ("steps: [{ inOneTurn: true }]", "1:22: `inOneTurn` needs a list of steps, not `true`"),
+    (
+      "steps: [{ inOneTurn: [{ wiat: 1 }] }]", "1:25: unknown step `wiat`, did you mean `wait`?"
+    ),
+    (
+      "steps:\n  - inOneTurn:\n      - reloadData: true\n      - wait: 1",
+      "4:9: `wait` does not belong in `inOneTurn`, whose steps act at once: \(calls)"
+    ),
+    (
+      "steps: [{ inOneTurn: [{ inOneTurn: [] }] }]",
+      "1:25: `inOneTurn` does not belong in `inOneTurn`, whose steps act at once: \(calls)"
+    ),
+    (
+      "steps: [{ inOneTurn: [{ reloadData: true }], pane: 1 }]",
+      "1:46: `pane` does not belong beside `inOneTurn`"
+    ),
+    (
+      "steps: [{ setCollectionViewLayout: { animated: true } }]",
+      "1:36: `setCollectionViewLayout` needs the key `layout`"
+    ),
+    (
+      "steps: [{ setCollectionViewLayout: { layout: { itemSize: [9, 9] } } }]",
+      "1:46: `layout` needs the key `kind`: it is a new layout"
+    ),
+    (
+      "steps: [{ setCollectionViewLayout: { layout: flow } }]",
+      "1:46: `layout` needs a map, not `flow`"
+    ),
+    (
+      "steps: [{ setCollectionViewLayout: { layout: { kind: flw } } }]",
+      "1:54: unknown layout kind `flw`, did you mean `flow`?"
+    ),
+    (
+      "steps: [{ key: l }, { setCollectionViewLayout: { layout: { kind: flow, columns: 3 } } }]",
+      "1:72: `columns` is a property of `waterfall` or `twoColumnPhotos`, not of `flow`"
+    ),
+    (
+      "steps: [{ setCollectionViewLayout: { layout: { kind: flow } }, animated: true }]",
+      "1:64: `animated` does not belong beside `setCollectionViewLayout`"
     ),
     ("steps: [{ viewport: { animated: true } }]", "1:21: `viewport` needs the key `size`"),
     ("steps: [{ repeat: { steps: [] } }]", "1:19: `repeat` needs the key `times`"),

@@ -176,6 +176,9 @@ extension Scene {
 
   private static func withoutLines(_ steps: [Step]) -> [Step] {
     steps.map { step in
+      if case .inOneTurn(let inner) = step.kind {
+        return Step(line: 0, kind: .inOneTurn(withoutLines(inner)))
+      }
       guard case .repeated(let times, let inner) = step.kind else {
         return Step(line: 0, kind: step.kind)
       }

@@ -36,6 +36,10 @@ struct StepTests {
       .action(.setOffset(CGPoint(x: 0, y: -20), animated: true))
     ),
     (
+      "setOffset: { to: [0, 300], correction: true }",
+      .action(.setOffset(CGPoint(x: 0, y: 300), animated: false, correction: true))
+    ),
+    (
       "insert: [[0, 3], [0, 4]]",
       .action(.update([.insert([[0, 3], [0, 4]], items: [nil, nil])], animated: true))
     ),
@@ -115,6 +119,26 @@ struct StepTests {
       "grow: { items: [[0, 1], [0, 3]], by: [0, -40] }",
       .action(.grow([[0, 1], [0, 3]], by: CGSize(width: 0, height: -40)))
     ),
+    (
+      "grow: { headers: [0, 2], footers: [1], by: [0, 20] }",
+      .action(.grow([], headers: [0, 2], footers: [1], by: CGSize(width: 0, height: 20)))
+    ),
+    (
+      "batch: [{ grow: { items: [[0, 1]], headers: [0], by: [0, 9] } }, { delete: [[0, 3]] }]",
+      .action(
+        .update(
+          [
+            .grow(Growth(items: [[0, 1]], headers: [0], by: CGSize(width: 0, height: 9))),
+            .delete([[0, 3]]),
+          ], animated: true))
+    ),
+    (
+      "inOneTurn: [{ delete: [[0, 3]], animated: false }, { reloadData: true }]",
+      .inOneTurn([
+        Step(line: 1, kind: .action(.update([.delete([[0, 3]])], animated: false))),
+        Step(line: 1, kind: .action(.reloadData)),
+      ])
+    ),
     ("invalidateLayout: 5", .action(.invalidateLayout(times: 5))),
     ("viewport: [480, 320]", .action(.viewport(CGSize(width: 480, height: 320)))),
     (
@@ -135,6 +159,38 @@ struct StepTests {
   @Test("Each step", arguments: steps)
   func step(_ text: String, _ expected: Step.Kind) throws {
     #expect(try scene("steps: [{ \(text) }]").steps == [Step(line: 1, kind: expected)])
+  }
+
+  @Test("A new layout is read whole, and keys that it does not name are not kept")
+  func newLayout() throws {
+    let scene = try scene(
+      """
+      layout: { kind: flow, minimumLineSpacing: 3 }
+      steps:
+        - setCollectionViewLayout: { layout: { kind: flow, sizing: fixed, itemSize: [9, 9] }, animated: true }
+        - set: { layout.itemSize: [8, 8] }
+      """)
+    guard case .action(.setCollectionViewLayout(let setting, animated: true)) = scene.steps[0].kind
+    else {
+      Issue.record("no new layout")
+      return
+    }
+    let layout = LayoutDescription(
+      kind: "flow", sizing: .fixed, properties: ["itemSize": .size(CGSize(width: 9, height: 9))])
+    #expect(try setting == Setting(newLayout: layout))
+    #expect(try scene.panes.setting(setting)[0].layout == layout)
+    let plain = try scene.panes.setting(
+      Setting(key: "layout", text: "{ kind: flow, itemSize: [9, 9] }"))
+    #expect(plain[0].layout.properties["minimumLineSpacing"] == .number(3))
+  }
+
+  @Test("The kind of a new layout decides which keys later steps may set")
+  func afterNewLayout() throws {
+    let step = "{ setCollectionViewLayout: { layout: { kind: waterfall } } }"
+    #expect(throws: Never.self) {
+      try scene("steps: [\(step), { set: { layout.columns: 3 } }]")
+    }
+    #expect(complaint("steps: [{ set: { layout.columns: 3 } }]") != nil)
   }
 
   @Test("A finger goes down, moves and is lifted, also in what is repeated")

@@ -53,9 +53,19 @@ struct AuditRandomTests {
   @Test("Rows of unknown rules take what was between them with them")
   func betweenRows() throws { try play("fittedRows", seed: 1_000_983) }
 
-  private func play(_ kind: String, seed: UInt64, changing change: (inout Pane) -> Void = { _ in })
-    throws
-  {
+  @Test(
+    "Several calls in one turn, growth of headers, and new layout objects",
+    arguments: ["list", "table", "flow", "waterfall"], blocks)
+  func turns(kind: String, block: Int) throws {
+    for seed in block * Self.seedsInBlock..<(block + 1) * Self.seedsInBlock {
+      try play(kind, seed: UInt64(2_000_000 + seed), withTurns: true)
+    }
+  }
+
+  private func play(
+    _ kind: String, seed: UInt64, withTurns: Bool = false,
+    changing change: (inout Pane) -> Void = { _ in }
+  ) throws {
     var dice = EngineOracleDice(seed: seed)
     let like = ["table": "list", "fittedRows": "flow"]
     var pane = dice.pane(kind: like[kind] ?? kind)
@@ -72,10 +82,11 @@ struct AuditRandomTests {
     }
     var told: [String] = []
     for _ in 0..<Self.actions {
-      let action = dice.action(session.panes[0])
+      let isTurn = withTurns && dice.pick([true, false])
+      let actions = isTurn ? dice.turn(session.panes[0]) : [dice.action(session.panes[0])]
       let frames = dice.pick([0, 1, 5, 30, 120])
-      told.append("\(action) then \(frames) frames")
-      session.apply(action)
+      told.append("\(actions) then \(frames) frames")
+      if isTurn { session.applyInOneTurn(actions) } else { session.apply(actions[0]) }
       session.pass(frames: frames)
       guard found.isEmpty else { break }
     }

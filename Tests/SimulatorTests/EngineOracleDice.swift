@@ -89,6 +89,33 @@ struct EngineOracleDice {
     }
   }
 
+  /// Something an app does while it runs: several calls that take effect in one turn of the run loop, which are one action
+  /// here.
+  mutating func turn(_ run: PaneRun) -> [Action] {
+    let model = run.content.model
+    switch number(0...4) {
+    case 0: return [grow(run), .update([], animated: false)]
+    case 1: return [.update(changes(run), animated: false), .reloadData]
+    case 2:
+      return [.reloadData, item(run).map { .scrollTo(ScrollTarget(item: $0)) } ?? .home]
+    case 3: return [grow(run), .invalidateLayout(times: 1)]
+    default:
+      guard model.sectionCount > 0, let layout = try? Setting(newLayout: run.pane.layout) else {
+        return [.reloadData]
+      }
+      return [.setCollectionViewLayout(layout, animated: pick([true, false]))]
+    }
+  }
+
+  /// Growth of items on the screen, and of the headers and footers of a section.
+  private mutating func grow(_ run: PaneRun) -> Action {
+    let items = Array(run.view.indexPathsForVisibleItems.prefix(number(0...2)))
+    let sections = run.content.model.sectionCount
+    let edges = sections > 0 && chance(1, of: 2) ? [number(0...sections - 1)] : []
+    return .grow(
+      items, headers: edges, footers: edges, by: CGSize(width: 0, height: pick([-5, 12, 40])))
+  }
+
   /// One batch that fits the data.
   private mutating func changes(_ run: PaneRun) -> [Change] {
     let model = run.content.model

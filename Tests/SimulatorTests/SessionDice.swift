@@ -39,7 +39,12 @@ struct SessionDice {
       )
     case 10:
       let items = run.view.indexPathsForVisibleItems.prefix(3)
-      return (.grow(Array(items), by: CGSize(width: 0, height: dice.pick([-10, 30]))), pane)
+      let edges = dice.pick([[], [0]])
+      return (
+        .grow(
+          Array(items), headers: edges, footers: edges,
+          by: CGSize(width: 0, height: dice.pick([-10, 30]))), pane
+      )
     default:
       let size = run.view.bounds.size
       let other = dice.pick([

@@ -31,6 +31,23 @@ extension Session {
       mode: mode)
   }
 
+  /// Applies actions to the only pane in one turn of the run loop, and paints one frame.
+  func applyInOneTurn(_ actions: [Action]) {
+    let run = panes[0]
+    run.beginTurn()
+    for action in actions {
+      if case .setCollectionViewLayout(let layout, let animated) = action {
+        _ = set([layout], installing: LayoutInstallation(isAnimated: animated))
+      } else {
+        run.clock.run { run.apply(action) }
+      }
+    }
+    run.clock.run {
+      run.endTurn()
+      run.paint()
+    }
+  }
+
   /// Lets so many frames of 1/60 second pass.
   func pass(frames: Int) {
     for _ in 0..<frames { advance(by: .nanoseconds(16_666_667)) }

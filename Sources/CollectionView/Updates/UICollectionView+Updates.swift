@@ -135,7 +135,11 @@ extension UICollectionView {
 
   /// Asks the layout, then the delegate, for the target offset after an update, a transition or an animated change of
   /// bounds.
-  func moveToTarget(proposing proposed: CGPoint) {
+  ///
+  /// - Parameters:
+  ///   - proposed: The proposed offset.
+  ///   - movesToProposal: Whether the offset moves to the proposal if nobody answers another one.
+  func moveToTarget(proposing proposed: CGPoint, movesToProposal: Bool = false) {
     var target = mirrored(
       offset: collectionViewLayout.targetContentOffset(
         forProposedContentOffset: mirrored(offset: proposed)))
@@ -150,7 +154,7 @@ extension UICollectionView {
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
     report(.delegate(.targetContentOffset(proposed: answer, target: target)))
     target = judgeDelegateTarget(target, proposed: answer, in: scrollRange)
-    guard target != proposed else { return }
+    guard target != proposed || movesToProposal else { return }
     // Clamped only after the pass has measured new elements, which may lengthen the content.
     offsetClamp.setDue()
     moveBounds(

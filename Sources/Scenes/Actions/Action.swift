@@ -24,8 +24,9 @@ public enum Action: Sendable, Equatable {
   case indicator(CGPoint)
   /// `scrollToItem(at:at:animated:)`.
   case scrollTo(ScrollTarget)
-  /// `setContentOffset(_:animated:)`.
-  case setOffset(CGPoint, animated: Bool)
+  /// `setContentOffset(_:animated:)`; a correction is a call by which the app makes up for a change of the content, and
+  /// not a scroll that anybody wants.
+  case setOffset(CGPoint, animated: Bool, correction: Bool = false)
   /// Aligns the other panes with the pane at this index, so that they keep its first item in place; nil ends the
   /// alignment.
   case follow(Int?)
@@ -37,14 +38,17 @@ public enum Action: Sendable, Equatable {
   case reloadData
   /// The view leaves the screen and returns.
   case reappear
-  /// The content of items grows by this size; their live cells ask to be measured again.
-  case grow([IndexPath], by: CGSize)
+  /// The content of items, and of the headers and footers of sections, grows by this size; their live views ask to be
+  /// measured again.
+  case grow([IndexPath], headers: [Int] = [], footers: [Int] = [], by: CGSize)
   /// `invalidateLayout()`, a number of times in a row.
   case invalidateLayout(times: Int)
   /// Resizes the view, in an animation as for a rotation if `animated`.
   case viewport(CGSize, animated: Bool = false)
   /// Sets keys of the scene to other values.
   case set([Setting])
+  /// `setCollectionViewLayout(_:animated:)` with a new layout object: the setting of `layout` that replaces the current one.
+  case setCollectionViewLayout(Setting, animated: Bool)
 
   // MARK: Actions of a user alone
 
@@ -93,8 +97,8 @@ extension Action {
     case .scrollBy, .drag, .touch, .fling, .page, .halfPage, .line, .home, .end, .keyboard, .place,
       .wheel, .rows, .indicator, .scrollTo, .setOffset:
       true
-    case .follow, .update, .reloadData, .reappear, .grow, .invalidateLayout, .viewport, .set, .turn,
-      .undoSetting, .redoSetting, .edit, .continueSteps:
+    case .follow, .update, .reloadData, .reappear, .grow, .invalidateLayout, .viewport, .set,
+      .setCollectionViewLayout, .turn, .undoSetting, .redoSetting, .edit, .continueSteps:
       false
     }
   }
@@ -102,7 +106,7 @@ extension Action {
   /// Whether the action changes settings, or undoes or redoes such a change.
   public var changesSettings: Bool {
     switch self {
-    case .set, .turn, .undoSetting, .redoSetting: true
+    case .set, .setCollectionViewLayout, .turn, .undoSetting, .redoSetting: true
     default: false
     }
   }

@@ -9,6 +9,8 @@ public enum Change: Sendable, Equatable {
   case delete([IndexPath])
   case reload([IndexPath])
   case move(from: IndexPath, to: IndexPath)
+  /// Content grows within the update; the index paths and sections are those before it.
+  case grow(Growth)
   /// Configures the cells of the items again and keeps them.
   case reconfigure([IndexPath])
   /// `sections` has the data of the inserted sections, in the order of the indices.
@@ -21,4 +23,25 @@ public enum Change: Sendable, Equatable {
   case reloadSections([Int])
   /// Moves the section with all its items.
   case moveSection(from: Int, to: Int)
+}
+
+/// Content that grows, or shrinks for a negative size.
+public struct Growth: Sendable, Equatable {
+  public var items: [IndexPath]
+  /// The sections whose headers grow.
+  public var headers: [Int]
+  /// The sections whose footers grow.
+  public var footers: [Int]
+  /// The amount in points.
+  public var by: CGSize
+
+  /// Creates a growth of items, and of the headers and footers of sections.
+  public init(
+    items: [IndexPath] = [], headers: [Int] = [], footers: [Int] = [], by size: CGSize
+  ) {
+    self.items = items
+    self.headers = headers
+    self.footers = footers
+    by = size
+  }
 }

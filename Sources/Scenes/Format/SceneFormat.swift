@@ -18,8 +18,8 @@ public enum SceneFormat {
     "scrollBy", "drag", "touch", "fling", "page", "key", "keyboard", "wheel", "indicator", "follow",
     "scrollTo", "setOffset", "insert", "delete", "reload", "reconfigure", "move", "batch",
     "insertSections", "deleteSections", "reloadSections", "moveSection", "reloadData", "reappear",
-    "grow", "invalidateLayout", "viewport", "set", "wait", "repeat", "say", "pause", "mark",
-    "expect",
+    "grow", "invalidateLayout", "setCollectionViewLayout", "viewport", "set", "wait", "repeat",
+    "inOneTurn", "say", "pause", "mark", "expect",
   ]
 
   /// The counters of a report, by their names.

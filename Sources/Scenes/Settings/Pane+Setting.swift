@@ -84,6 +84,7 @@ extension Pane {
   ) throws {
     let (root, place) = (source.value, setting.place)
     let names = path.map(\.name)
+    guard !setting.isNewLayout else { return try source.replaceLayout(setting.value, at: place) }
     if names == ["layout", "kind"] || names == ["layout"] {
       let kind = SceneValue(content: .map([]), place: place, name: "layout")
         .setting("kind", to: setting.value, at: place)

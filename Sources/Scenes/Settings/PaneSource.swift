@@ -27,6 +27,14 @@ struct PaneSource: Sendable {
     value = value.setting("layout", to: SceneValue.merged(known, with: layout) ?? layout, at: place)
   }
 
+  /// Replaces the layout by a new one, which keeps no property of another.
+  ///
+  /// - Throws: `SceneError` when the kind of the former one is not known.
+  mutating func replaceLayout(_ layout: SceneValue, at place: Place) throws {
+    layouts[try LayoutReader.kind(of: value["layout"]).name] = value["layout"]
+    value = value.setting("layout", to: layout, at: place)
+  }
+
   /// Restores keys from another source, and with `layout` the layouts of kinds that are not in use.
   mutating func restore(_ keys: Set<String>, from other: PaneSource) {
     let entries = (value.entries ?? []).filter { !keys.contains($0.key) }

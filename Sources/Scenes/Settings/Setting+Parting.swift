@@ -7,7 +7,7 @@ extension Setting {
   /// The same setting for one pane alone.
   public func ofPane(_ index: Int) -> Setting {
     let lead = ["panes", String(index)].map { Segment(name: $0, place: place) }
-    return Setting(path: lead + ownPath, value: value, data: data)
+    return Setting(path: lead + ownPath, value: value, data: data, isNewLayout: isNewLayout)
   }
 
   /// Splits the setting into the part for a key and the rest.

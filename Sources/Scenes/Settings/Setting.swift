@@ -7,6 +7,8 @@ public struct Setting: Sendable, Equatable {
   let value: SceneValue
   /// The data of a file that the value of `data` names; nil for anything else.
   var data: DataSource?
+  /// Whether the value is a new layout, and not merged with the current one.
+  private(set) var isNewLayout = false
 
   /// One key of the path, or a position in a list.
   struct Segment: Sendable {
@@ -29,6 +31,14 @@ public struct Setting: Sendable, Equatable {
     value = try YAMLComposer(source, after: lead).compose(as: last) ?? nothing
   }
 
+  /// A new layout, whose properties have their defaults unless the description names them.
+  ///
+  /// - Throws: `SceneError` when a value cannot be written.
+  public init(newLayout layout: LayoutDescription) throws {
+    let written = try Setting(key: "layout", text: WrittenValue.layout(layout).flow)
+    self.init(path: written.path, value: written.value, data: nil, isNewLayout: true)
+  }
+
   /// One entry of a `set` step.
   init(_ entry: SceneValue.Entry) throws {
     path = try Self.path(entry.key, at: entry.place)
@@ -36,8 +46,15 @@ public struct Setting: Sendable, Equatable {
       content: entry.value.content, place: entry.value.place, name: path.last?.name ?? entry.key)
   }
 
-  init(path: [Segment], value: SceneValue, data: DataSource?) {
+  init(path: [Segment], value: SceneValue, data: DataSource?, isNewLayout: Bool = false) {
     (self.path, self.value, self.data) = (path, value, data)
+    self.isNewLayout = isNewLayout
+  }
+
+  /// A new layout, as a scene writes it.
+  init(newLayout value: SceneValue, at place: Place) {
+    self.init(
+      path: [Segment(name: "layout", place: place)], value: value, data: nil, isNewLayout: true)
   }
 
   /// The key with its dots.
@@ -48,7 +65,7 @@ public struct Setting: Sendable, Equatable {
 
   /// Whether both have the same key and value, wherever they are written.
   public static func == (lhs: Setting, rhs: Setting) -> Bool {
-    lhs.key == rhs.key && lhs.text == rhs.text
+    lhs.key == rhs.key && lhs.text == rhs.text && lhs.isNewLayout == rhs.isNewLayout
   }
 
   /// The place of the key.

@@ -122,12 +122,13 @@ public struct SceneOutline: Sendable {
     }
   }
 
-  /// The outline with an element replaced by the elements of its own list: the steps of a `repeat`, once, or a `batch`.
+  /// The outline with an element replaced by the elements of its own list: the steps of a `repeat`, once, or of a turn, or
+  /// the changes of a `batch`.
   ///
   /// - Returns: Nil if the element has no such list.
   public func splicing(_ path: Path) -> SceneOutline? {
     guard let position = path.last, let element = value(at: path),
-      let inner = element["repeat"]?["steps"] ?? element["batch"],
+      let inner = element["repeat"]?["steps"] ?? element["inOneTurn"] ?? element["batch"],
       case .list(let elements) = inner.content
     else { return nil }
     return changing(Array(path.dropLast())) { value in

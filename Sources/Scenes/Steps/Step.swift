@@ -20,6 +20,8 @@ public struct Step: Sendable, Equatable {
     case waitFrames(Int)
     case waitUntilSettled
     case repeated(times: Int, steps: [Step])
+    /// Actions in one turn of the run loop: one layout pass and one painted frame follow the last one.
+    case inOneTurn([Step])
     case say(String)
     case pause
     case mark(String)

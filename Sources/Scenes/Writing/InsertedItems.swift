@@ -12,6 +12,7 @@ struct InsertedItems {
     case .delete(let paths): [entry("delete", .paths(paths))]
     case .reload(let paths): [entry("reload", .paths(paths))]
     case .reconfigure(let paths): [entry("reconfigure", .paths(paths))]
+    case .grow(let growth): [entry("grow", .growth(growth))]
     case .move(let from, let to): [entry("move", .paths([from, to]))]
     case .insertSections(let places, let sections): [insertion(places, sections)]
     case .deleteSections(let sections): [entry("deleteSections", .sections(sections))]

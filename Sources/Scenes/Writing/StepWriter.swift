@@ -34,6 +34,7 @@ struct StepWriter {
           "times": .number(times), "steps": .list(steps.map { value(of: $0) }),
         ])
       ])
+    case .inOneTurn(let steps): .keys(["inOneTurn": .list(steps.map { value(of: $0) })])
     case .say(let text): .keys(["say": .text(text)])
     case .pause: .keys(["pause": .flag(true)])
     case .mark(let name): .keys(["mark": .text(name)])
@@ -60,16 +61,21 @@ struct StepWriter {
     case .wheel(let rows): .keys(["wheel": .point(rows)])
     case .indicator(let shares): .keys(["indicator": .point(shares)])
     case .scrollTo(let target): .keys(["scrollTo": Self.scroll(target)])
-    case .setOffset(let offset, let animated):
+    case .setOffset(let offset, let animated, let correction):
       .keys([
-        "setOffset": .keys(["to": .point(offset), "animated": animated ? .flag(true) : nil])
+        "setOffset": .keys([
+          "to": .point(offset), "animated": animated ? .flag(true) : nil,
+          "correction": correction ? .flag(true) : nil,
+        ])
       ])
     case .update(let changes, let animated, let frames):
       update(changes, animated: animated, frames: frames)
     case .reloadData: .keys(["reloadData": .flag(true)])
     case .reappear: .keys(["reappear": .flag(true)])
-    case .grow(let items, let by):
-      .keys(["grow": .keys(["items": .paths(items), "by": .size(by)])])
+    case .grow(let items, let headers, let footers, let by):
+      .keys([
+        "grow": .growth(Growth(items: items, headers: headers, footers: footers, by: by))
+      ])
     case .invalidateLayout(let times):
       .keys(["invalidateLayout": times == 1 ? .flag(true) : .number(times)])
     case .viewport(let size, let animated):
@@ -80,10 +86,21 @@ struct StepWriter {
       .keys(["follow": pane.map { .pane($0, of: panes) } ?? .word("none")])
     case .set(let settings):
       .keys(["set": .map(self.settings.entries(of: settings))])
+    case .setCollectionViewLayout(let layout, let animated): newLayout(layout, animated: animated)
     case .halfPage, .line, .home, .end, .rows, .place, .turn, .undoSetting, .redoSetting, .edit,
       .continueSteps:
       .map([])
     }
+  }
+
+  private mutating func newLayout(_ layout: Setting, animated: Bool) -> WrittenValue {
+    // It can be undone as other settings can.
+    _ = settings.entries(of: [layout])
+    return .keys([
+      "setCollectionViewLayout": .keys([
+        "layout": WrittenValue(layout.value), "animated": animated ? .flag(true) : nil,
+      ])
+    ])
   }
 
   private mutating func key(_ name: String) -> WrittenValue {
@@ -139,7 +156,8 @@ struct StepWriter {
     let written = changes.flatMap { items.entries(of: $0) }
     var beside = animated ? [] : [WrittenValue.Entry(key: "animated", value: .flag(false))]
     if let frames { beside.append(WrittenValue.Entry(key: "frames", value: .number(frames))) }
-    if written.count == 1 { return .map(written + beside) }
+    // Growth by itself would be a step without an update.
+    if written.count == 1, written[0].key != "grow" { return .map(written + beside) }
     let batch = WrittenValue.list(written.map { .map([$0]) })
     return .map([WrittenValue.Entry(key: "batch", value: batch)] + beside)
   }

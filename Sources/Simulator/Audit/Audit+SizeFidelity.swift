@@ -36,7 +36,8 @@ extension Audit {
     } else if element.isOutdated {
       let reason =
         painted.content.hasDelegateSizes
-        ? "the delegate was not asked again" : "its cell was not asked again"
+        ? "the delegate was not asked again"
+        : "its \(worst.element.category == .cell ? "cell" : "view") was not asked again"
       message =
         "\(name) now needs \(truth.short) pt and is still drawn \(drawn.short) pt \(dimension)\(others): \(reason)"
     } else if element.sizeState == .estimated {

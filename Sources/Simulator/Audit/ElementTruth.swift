@@ -8,8 +8,8 @@ struct ElementTruth {
   private let run: PaneRun
   /// Whether there are true sizes and the audit uses them.
   private let isKnown: Bool
-  /// Items whose cells have not been asked for their size since their content changed.
-  private let changedUnasked: Set<Int>
+  /// Elements that have not been asked for their size since their content changed.
+  private let changedUnasked: Set<ContentElement>
 
   init(_ run: PaneRun) {
     self.run = run
@@ -22,7 +22,7 @@ struct ElementTruth {
     let size = element.untransformed.size
     if run.isSelfSizing { element.detail.trueSize = cell.trueSize(offered: size.width) }
     guard let entry = cell.entry else { return }
-    element.isOutdated = changedUnasked.contains(entry.position)
+    element.isOutdated = changedUnasked.contains(.item(entry.position))
     guard isKnown else { return }
     let room = DelegateRoom(
       section: element.section, itemWidth: run.content.imposesWidth ? size.width : nil,
@@ -42,10 +42,13 @@ struct ElementTruth {
   /// Adds the true length of a header or footer.
   func describeSupplementaryView(in element: inout ElementFrame) {
     guard isKnown, let edge = element.edge else { return }
-    let length = run.truth.trueLength(of: edge, ofSection: element.section)
+    let length = run.truth.trueLength(of: edge, ofSection: element.section, in: run.view)
     var size = element.untransformed.size
     if run.view.scrollsHorizontally { size.width = length } else { size.height = length }
     element.requiredSize = size
+    if !changedUnasked.isEmpty, let number = run.content.model.number(ofSection: element.section) {
+      element.isOutdated = changedUnasked.contains(.edge(edge, ofSection: number))
+    }
     guard !element.isTrueToSize, element.sizeState == .fixed,
       let property = layout.simulated.referenceSize(of: edge)
     else { return }

@@ -14,6 +14,8 @@ struct FrameEvents {
   /// How far anything else moved the content offset, in all and by each author.
   private(set) var uncommanded = CGPoint.zero
   private(set) var uncommandedWays: [Author: CGPoint] = [:]
+  /// The part of the uncommanded way by which the app's own code corrected the offset.
+  private(set) var corrected = CGPoint.zero
   /// Whether the offset was clamped into its range, and how far the clamp moved it.
   private(set) var wasClamped = false
   private(set) var clampedWay = CGPoint.zero
@@ -31,6 +33,8 @@ struct FrameEvents {
   /// Items that an update moved by name, by their position in the data.
   private(set) var moved: Set<Int> = []
   private(set) var wasReloaded = false
+  /// Whether another layout was installed, or a property of the layout set.
+  private(set) var hasNewLayout = false
   /// Whether the view came back to the screen.
   private(set) var hasReappeared = false
   /// Whether the view changed its size.
@@ -41,8 +45,6 @@ struct FrameEvents {
   var hasTarget = false
   /// Whether a setting changed.
   private(set) var hasNewSettings = false
-  /// Whether the layout was swapped, or one of its properties set.
-  private(set) var hasNewLayout = false
   /// Whether judging starts over: a setting changed what the scene means, or the pane was aligned with another one.
   private(set) var startsOver = false
   /// The new positions in the data of the items seen before, if the data was set anew; nil if positions are the same.
@@ -78,8 +80,19 @@ struct FrameEvents {
 
   // MARK: Recording
 
-  /// Records a change of the content offset, in points.
-  mutating func recordOffset(_ way: CGPoint, by author: Author) {
+  /// Records a change of the content offset.
+  ///
+  /// - Parameters:
+  ///   - way: The change, in points.
+  ///   - author: Its author.
+  ///   - isCorrection: Whether the app's own code corrects the offset, which nobody commanded.
+  mutating func recordOffset(_ way: CGPoint, by author: Author, isCorrection: Bool = false) {
+    guard !isCorrection else {
+      uncommanded.add(way)
+      uncommandedWays[author, default: .zero].add(way)
+      corrected.add(way)
+      return
+    }
     if author == .code { commandClampedWay() }
     guard !author.isCommanded else {
       commanded.add(way)
@@ -140,6 +153,8 @@ struct FrameEvents {
     hasNewSettings = true
     startsOver = true
   }
+
+  mutating func recordNewLayout() { hasNewLayout = true }
 
   /// Starts over with sizes and rounds: sizes measured from now on belong to other data or another size of the view.
   private mutating func startOver() {

@@ -3,10 +3,10 @@ import Scenes
 
 /// Content that arrives late: the changes to come, and the sizes added so far.
 ///
-/// Changes name items by their index paths when they arrive; an arrived change stays with its item.
+/// Changes name items by their index paths when they arrive; an arrived change stays with its element.
 struct LateContent: Sendable, Equatable {
   private var pending: [CellChange]
-  private var added: [Int: CGSize] = [:]
+  private var added: [ContentElement: CGSize] = [:]
 
   /// - Parameter changes: The changes of a scene; changes at equal times keep the given order.
   init(_ changes: [CellChange]) {
@@ -44,13 +44,17 @@ struct LateContent: Sendable, Equatable {
   mutating func grow(_ items: [IndexPath], by size: CGSize, in model: Model) -> [IndexPath] {
     var reached: [IndexPath] = []
     for path in items {
-      guard let entry = model.entry(at: path) else { continue }
-      let before = added[entry.position] ?? .zero
-      added[entry.position] = CGSize(
-        width: before.width + size.width, height: before.height + size.height)
+      guard let position = model.position(at: path) else { continue }
+      grow(.item(position), by: size)
       if !reached.contains(path) { reached.append(path) }
     }
     return reached
+  }
+
+  /// Enlarges an element.
+  mutating func grow(_ element: ContentElement, by size: CGSize) {
+    let before = added[element] ?? .zero
+    added[element] = CGSize(width: before.width + size.width, height: before.height + size.height)
   }
 
   /// Forgets the changes so far, for new items.
@@ -60,6 +64,11 @@ struct LateContent: Sendable, Equatable {
 
   /// The size added so far to the item at a position of the data set.
   func added(toItemAt position: Int) -> CGSize {
-    added[position] ?? .zero
+    added(to: .item(position))
+  }
+
+  /// The size added so far to an element.
+  func added(to element: ContentElement) -> CGSize {
+    added[element] ?? .zero
   }
 }

@@ -47,15 +47,15 @@ final class SceneSupplementaryView: UICollectionReusableView {
 
   /// The text the view shows.
   var text = ""
-  /// The true size in points; nil if the layout alone decides.
-  var trueSize: CGSize?
+  /// Returns the true size in points; nil if the layout alone decides.
+  var trueSize: () -> CGSize? = { nil }
   /// Whether the layout currently scrolls sideways: then the width is the view's own and the height the layout's.
   var isSideways: () -> Bool = { false }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let trueSize else { return layoutAttributes }
+    guard let trueSize = trueSize() else { return layoutAttributes }
     if isSideways() {
       layoutAttributes.size.width = trueSize.width
     } else {

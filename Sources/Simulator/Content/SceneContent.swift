@@ -23,12 +23,12 @@ final class SceneContent: NSObject {
   private var asked: [Int: Int] = [:]
   /// The item whose cell was asked for its size last, until the layout receives that size.
   private var lastAsked: ModelEntry?
-  /// Positions of items whose content has changed and whose sizes have not been requested since.
+  /// Elements whose content has changed and whose sizes have not been requested since.
   ///
   /// A size that the layout has for them is out of date, and the layout cannot know that.
-  private(set) var changedUnasked: Set<Int> = []
-  /// Positions of all items whose content has changed.
-  private var changed: Set<Int> = []
+  private(set) var changedUnasked: Set<ContentElement> = []
+  /// All elements whose content has changed.
+  private var changed: Set<ContentElement> = []
 
   /// The delegate's last answers by position, kept for content that the oracle lays out whole.
   private var answers: [Int: CGSize] = [:]
@@ -57,23 +57,36 @@ final class SceneContent: NSObject {
   ///
   /// - Returns: The items that changed.
   func arrive(at time: Double) -> [IndexPath] {
-    recordChanges(lateContent.arrive(at: time, in: model))
-  }
-
-  /// Enlarges items.
-  ///
-  /// - Returns: The items that changed.
-  func grow(_ items: [IndexPath], by size: CGSize) -> [IndexPath] {
-    recordChanges(lateContent.grow(items, by: size, in: model))
-  }
-
-  private func recordChanges(_ reached: [IndexPath]) -> [IndexPath] {
-    if !reached.isEmpty { sizeVersion += 1 }
-    let positions = reached.compactMap { model.entry(at: $0)?.position }
-    changed.formUnion(positions)
-    changedUnasked.formUnion(positions)
+    let reached = lateContent.arrive(at: time, in: model)
+    recordChanges(reached.compactMap { model.position(at: $0).map { .item($0) } })
     return reached
   }
+
+  /// The elements that exist now among those that a growth names.
+  func elements(of growth: Growth) -> [ContentElement] {
+    func edges(_ edge: SectionEdge, _ sections: [Int]) -> [ContentElement] {
+      sections.compactMap { section in
+        model.number(ofSection: section).map { .edge(edge, ofSection: $0) }
+      }
+    }
+    return growth.items.compactMap { path in model.position(at: path).map { .item($0) } }
+      + edges(.header, growth.headers) + edges(.footer, growth.footers)
+  }
+
+  /// Enlarges elements.
+  func grow(_ elements: [ContentElement], by size: CGSize) {
+    for element in elements { lateContent.grow(element, by: size) }
+    recordChanges(elements)
+  }
+
+  private func recordChanges(_ elements: [ContentElement]) {
+    if !elements.isEmpty { sizeVersion += 1 }
+    changed.formUnion(elements)
+    changedUnasked.formUnion(elements)
+  }
+
+  /// The size added so far to the content of an element.
+  func added(to element: ContentElement) -> CGSize { lateContent.added(to: element) }
 
   /// Call when the width of cells may have changed.
   ///
@@ -139,7 +152,7 @@ final class SceneContent: NSObject {
 
   /// Records that the cell of an item was asked for its size.
   func recordCellQuery(_ entry: ModelEntry) {
-    if pane.layout.sizing != .delegate { recordUpToDate(entry) }
+    if pane.layout.sizing != .delegate { recordUpToDate(.item(entry.position)) }
     lastAsked = entry
     requests.count(of: model.itemCount)
     guard !pane.cell.alternates.isEmpty else { return }
@@ -153,7 +166,7 @@ final class SceneContent: NSObject {
   func askDelegate(for entry: ModelEntry, in room: DelegateRoom) -> CGSize {
     if rememberedWidths[room.section] == nil { rememberedWidths[room.section] = room.width }
     let size = delegateSize(of: entry, in: room)
-    if pane.layout.sizing == .delegate { recordUpToDate(entry) }
+    if pane.layout.sizing == .delegate { recordUpToDate(.item(entry.position)) }
     requests.count(of: model.itemCount)
     if model.itemCount <= Oracle.wholeLimit, answers[entry.position] != size {
       answers[entry.position] = size
@@ -165,8 +178,9 @@ final class SceneContent: NSObject {
   /// The delegate's last answer for an item; nil if it was not asked, or if there are too many items.
   func lastAnswer(for entry: ModelEntry) -> CGSize? { answers[entry.position] }
 
-  private func recordUpToDate(_ entry: ModelEntry) {
-    if !changedUnasked.isEmpty { changedUnasked.remove(entry.position) }
+  /// Records that the size of an element was requested, so that the layout knows its changes.
+  func recordUpToDate(_ element: ContentElement) {
+    if !changedUnasked.isEmpty { changedUnasked.remove(element) }
   }
 
   /// Forgets the item whose cell was asked for its size last.
@@ -210,7 +224,7 @@ extension SceneContent: UICollectionViewDataSource {
       let section = indexPath.section
       view.text =
         (isHeader ? model.header(ofSection: section) : model.footer(ofSection: section)) ?? ""
-      view.trueSize = isHeader ? pane.header : pane.footer
+      view.trueSize = trueSize(of: isHeader ? .header : .footer, shownIn: section)
       view.isSideways = { [weak self] in
         self?.pane.layout[FlowProperties.scrollDirection] == .horizontal
       }

@@ -26,7 +26,7 @@ extension [Change] {
         if from == old[0] { target = to }
         removedSections.insert(from)
         addedSections.insert(to)
-      case .reload, .reconfigure, .reloadSections: break
+      case .reload, .reconfigure, .grow, .reloadSections: break
       }
     }
     guard !removed.contains(old), target != nil || !removedSections.contains(old[0]) else {
@@ -67,6 +67,7 @@ extension Change {
     case .delete(let paths): "delete \(paths[0].short)"
     case .reload(let paths): "reload \(paths[0].short)"
     case .reconfigure(let paths): "reconfigure \(paths[0].short)"
+    case .grow(let growth): growth.summary
     case .move(let from, let to): "move \(from.short) → \(to.short)"
     case .insertSections(let sections, _): "insert section \(sections[0])"
     case .deleteSections(let sections): "delete section \(sections[0])"
@@ -80,10 +81,22 @@ extension Change {
     switch self {
     case .insert(let paths, _), .delete(let paths), .reload(let paths), .reconfigure(let paths):
       paths.count
+    case .grow(let growth): growth.items.count + growth.headers.count + growth.footers.count
     case .insertSections(let sections, _), .deleteSections(let sections),
       .reloadSections(let sections):
       sections.count
     case .move, .moveSection: 1
     }
+  }
+}
+
+extension Growth {
+  /// The first element that grows: `grow [0, 3]`, `grow the header of section 1`.
+  ///
+  /// - Precondition: It names at least one element.
+  fileprivate var summary: String {
+    if let item = items.first { return "grow \(item.short)" }
+    if let section = headers.first { return "grow the header of section \(section)" }
+    return "grow the footer of section \(footers[0])"
   }
 }

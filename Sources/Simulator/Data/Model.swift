@@ -17,6 +17,9 @@ struct Model: Sendable {
   private var firstVersion: Int
   /// The original section of each section, for its header and footer; nil for a section that was inserted empty.
   private var origins: [DataSection?]
+  /// A number for each section, which stays with it wherever it moves.
+  private var sectionNumbers: [Int]
+  private var lastSectionNumber: Int
 
   /// - Parameters:
   ///   - data: The data set of the scene.
@@ -26,6 +29,8 @@ struct Model: Sendable {
     (self.version, firstVersion) = (version, version)
     itemCount = beginning.itemCount
     origins = data.sections
+    sectionNumbers = Array(data.sections.indices)
+    lastSectionNumber = data.sections.count - 1
     sections = data.sections.enumerated().map { index, section in
       PieceTable(Piece(source: .original(section: index), range: 0..<section.items.count))
     }
@@ -137,6 +142,14 @@ struct Model: Sendable {
     }
   }
 
+  /// A number that identifies a section, wherever it moves; nil for a section that does not exist.
+  func number(ofSection section: Int) -> Int? {
+    sectionNumbers.indices.contains(section) ? sectionNumbers[section] : nil
+  }
+
+  /// The index of the section with a number; nil if it was deleted.
+  func section(withNumber number: Int) -> Int? { sectionNumbers.firstIndex(of: number) }
+
   /// The text of a section's header; nil for none.
   func header(ofSection section: Int) -> String? {
     origin(of: section)?.header
@@ -233,11 +246,14 @@ struct Model: Sendable {
     }
   }
 
-  /// The items of a section, and its original section.
-  private typealias Section = (items: PieceTable, origin: DataSection?)
+  /// The items of a section, its original section, and its number.
+  private typealias Section = (items: PieceTable, origin: DataSection?, number: Int)
 
   private mutating func removeSection(_ section: Int) -> Section {
-    (sections.remove(at: section), origins.remove(at: section))
+    (
+      sections.remove(at: section), origins.remove(at: section),
+      sectionNumbers.remove(at: section)
+    )
   }
 
   /// Inserts a section.
@@ -250,10 +266,13 @@ struct Model: Sendable {
       let items = section.map { add($0.items) }
       sections.insert(items.map { PieceTable($0) } ?? PieceTable(), at: place)
       origins.insert(section, at: place)
+      lastSectionNumber += 1
+      sectionNumbers.insert(lastSectionNumber, at: place)
     case .moved(let source):
       guard let section = removed[source] else { return }
       sections.insert(section.items, at: place)
       origins.insert(section.origin, at: place)
+      sectionNumbers.insert(section.number, at: place)
     }
   }
 

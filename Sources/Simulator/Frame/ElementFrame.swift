@@ -57,7 +57,7 @@ public struct ElementFrame: Sendable, Equatable, Codable {
   public var requiredSize: CGSize?
   /// Who gave the layout its size, if the layout did not measure it and its content needs another; otherwise nil.
   public var sizeGiver: SizeGiver?
-  /// Whether its content has changed since its cell was last asked for its size.
+  /// Whether its content has changed since its view was last asked for its size.
   public var isOutdated = false
   /// The sizes it had before the current one, oldest first, as far as they are kept.
   public var formerSizes: [CGSize] = []

@@ -307,6 +307,15 @@ extension PaneJudge {
     measuringOrder.end()
   }
 
+  /// Records that another layout object is installed.
+  func recordNewLayout() {
+    events.recordNewLayout()
+    forgetSizes()
+  }
+
+  /// Abandons the scroll to an item, which a later call of the same turn has overtaken.
+  func abandonScroll() { awaitedScroll = nil }
+
   /// Records that late content arrived.
   func recordArrival() { events.hasArrivals = true }
 
@@ -420,7 +429,8 @@ extension PaneJudge {
     let mirror = Mirror(run.view)
     if let width = mirror?.width, let mirroredWidth { way.x -= width - mirroredWidth }
     mirroredWidth = mirror?.width
-    if way != .zero { events.recordOffset(way, by: author) }
+    guard way != .zero else { return }
+    events.recordOffset(way, by: author, isCorrection: run.correction.includes(author))
   }
 
   private func recordMistake(in event: CollectionViewEvent, _ run: PaneRun) {

@@ -18,9 +18,11 @@ final class PlainDelegate: NSObject, UICollectionViewDelegate {}
 /// Returns each section's own insets, spacings and header sizes, but no item sizes.
 @MainActor
 final class SectionDelegate: NSObject, SectionMetricsDelegate {
+  let content: SceneContent
   let layout: LayoutDescription
 
   init(_ content: SceneContent) {
+    self.content = content
     layout = content.pane.layout
   }
 }
@@ -28,7 +30,7 @@ final class SectionDelegate: NSObject, SectionMetricsDelegate {
 /// Returns the size of every item, true unless the scene says otherwise, and each section's insets, spacings and header sizes.
 @MainActor
 final class SizeDelegate: NSObject, SectionMetricsDelegate {
-  private let content: SceneContent
+  let content: SceneContent
   let layout: LayoutDescription
 
   init(_ content: SceneContent) {
@@ -55,7 +57,7 @@ final class SizeDelegate: NSObject, SectionMetricsDelegate {
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
     guard let list = collectionViewLayout as? ListLayout else { return headerSize(section) }
-    return content.pane.header ?? estimate(list, section, \.estimatedHeaderHeight)
+    return listSize(of: .header, section) ?? estimate(list, section, \.estimatedHeaderHeight)
   }
 
   func collectionView(
@@ -63,7 +65,13 @@ final class SizeDelegate: NSObject, SectionMetricsDelegate {
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
     guard let list = collectionViewLayout as? ListLayout else { return footerSize(section) }
-    return content.pane.footer ?? estimate(list, section, \.estimatedFooterHeight)
+    return listSize(of: .footer, section) ?? estimate(list, section, \.estimatedFooterHeight)
+  }
+
+  /// The true size of a list's header or footer; nil if the scene gives it none and it has not grown.
+  private func listSize(of edge: SectionEdge, _ section: Int) -> CGSize? {
+    content.recordDelegateQuery(of: edge, ofSection: section)
+    return content.trueSize(of: edge, ofSection: section)
   }
 
   /// The size of a list's header or footer without a true size in the scene.
@@ -78,16 +86,21 @@ final class SizeDelegate: NSObject, SectionMetricsDelegate {
 /// A delegate that returns each section's own insets, spacings and header sizes from the scene.
 @MainActor
 protocol SectionMetricsDelegate: UICollectionViewDelegateFlowLayout {
+  var content: SceneContent { get }
   var layout: LayoutDescription { get }
 }
 
 extension SectionMetricsDelegate {
   func headerSize(_ section: Int) -> CGSize {
-    layout[FlowProperties.headerReferenceSize, section: section]
+    content.delegateSize(
+      of: .header, ofSection: section,
+      from: layout[FlowProperties.headerReferenceSize, section: section])
   }
 
   func footerSize(_ section: Int) -> CGSize {
-    layout[FlowProperties.footerReferenceSize, section: section]
+    content.delegateSize(
+      of: .footer, ofSection: section,
+      from: layout[FlowProperties.footerReferenceSize, section: section])
   }
 
   func collectionView(

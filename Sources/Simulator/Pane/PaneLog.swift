@@ -91,9 +91,11 @@ struct PaneLog {
 
   // MARK: Events
 
-  /// Records an event of the engine at a virtual second.
-  mutating func record(_ event: CollectionViewEvent, at time: Double) {
-    trace.record(event, at: time, action: action, occasion: occasion)
+  /// Records an event of the engine at a virtual second, with its own name in the ledger if it has one.
+  mutating func record(
+    _ event: CollectionViewEvent, at time: Double, on ownOccasion: String? = nil
+  ) {
+    trace.record(event, at: time, action: action, occasion: ownOccasion ?? occasion)
     switch event {
     case .pass: counters.passes += 1
     case .measured: counters.measured += 1

@@ -29,6 +29,7 @@ extension PaneRun {
     case .keyboard(.tap), .keyboard(.hold), .place(.current, _, _): finishScroll()
     default: break
     }
+    if action.isScroll { correction = .none }
     guard log.begin(action) else { return }
     if case .viewport = action {
       judge.beginAction(isResize: true)
@@ -66,9 +67,10 @@ extension PaneRun {
     case .wheel(let rows), .rows(let rows): motion.scroll(byRows: rows)
     case .indicator(let shares): motion.dragIndicators(to: shares)
     case .scrollTo(let target): scroll(to: target)
-    case .setOffset(let offset, let animated):
-      judge.recordTarget()
+    case .setOffset(let offset, let animated, let isCorrection):
+      if isCorrection { correction = .calling } else { judge.recordTarget() }
       view.setContentOffset(offset, animated: animated)
+      correction = isCorrection && animated ? .animating : .none
     case .update(let changes, let animated, let frames):
       update(changes, animated: animated, frames: frames)
     case .reloadData:
@@ -77,12 +79,16 @@ extension PaneRun {
     case .reappear:
       judge.recordReappearance()
       view.reappear()
-    case .grow(let items, let by):
-      remeasure(content.grow(items, by: by))
+    case .grow(let items, let headers, let footers, let by):
+      let growth = Growth(items: items, headers: headers, footers: footers, by: by)
+      grow(content.elements(of: growth), by: by)
+      hosted.remeasure(growth)
     case .invalidateLayout(let times):
       for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
     case .viewport(let size, let animated): resize(to: size, animated: animated)
-    case .set, .turn, .undoSetting, .redoSetting, .edit, .continueSteps, .follow: break
+    case .set, .setCollectionViewLayout, .turn, .undoSetting, .redoSetting, .edit, .continueSteps,
+      .follow:
+      break
     }
     settleLayout()
   }
@@ -107,6 +113,10 @@ extension PaneRun {
     // The index paths of reloaded items are those before the update.
     let reloaded = changes.flatMap(reloadedTracks)
     let deleted = measured.items(deletedBy: changes, in: content.model)
+    let grown = changes.compactMap { change -> (elements: [ContentElement], size: CGSize)? in
+      guard case .grow(let growth) = change else { return nil }
+      return (content.elements(of: growth), growth.by)
+    }
     do throws(ModelError) {
       try content.apply(changes)
     } catch {
@@ -114,6 +124,7 @@ extension PaneRun {
       return
     }
     measured.forget(deleted)
+    for (elements, size) in grown { grow(elements, by: size) }
     judge.recordUpdate(changes, moving: moved, reloading: reloaded)
     forgetTruth()
     updateKnobs()
@@ -126,6 +137,14 @@ extension PaneRun {
     } else {
       hosted.performBatchUpdates(changes)
     }
+  }
+
+  /// Enlarges the content of elements.
+  private func grow(_ elements: [ContentElement], by size: CGSize) {
+    guard !elements.isEmpty else { return }
+    content.grow(elements, by: size)
+    forgetTruth()
+    judge.recordArrival()
   }
 
   /// The items that a change reloads.

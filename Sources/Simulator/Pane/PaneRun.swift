@@ -30,6 +30,10 @@ final class PaneRun: NSObject {
   /// The true layout.
   var truth: PaneTruth
   let measured = MeasuredContent()
+  /// The app's correction of the content offset that is under way.
+  var correction = OffsetCorrection.none
+  /// Whether a turn of the run loop is under way whose calls are laid out together at its end.
+  private var isInTurn = false
 
   // MARK: -
 
@@ -107,24 +111,32 @@ final class PaneRun: NSObject {
   private func pass(to newTime: Double) {
     view.advanceAnimations(by: newTime - time)
     motion.setTime(newTime)
-    remeasure(content.arrive(at: newTime))
+    let arrived = content.arrive(at: newTime)
+    if !arrived.isEmpty {
+      forgetTruth()
+      judge.recordArrival()
+      hosted.remeasure(Growth(items: arrived, by: .zero))
+    }
     motion.moveContent()
     settleLayout()
   }
 
-  /// Makes the cells of items whose content has changed ask to be measured again.
-  func remeasure(_ items: [IndexPath]) {
-    for path in items {
-      forgetTruth()
-      judge.recordArrival()
-      view.cellForItem(at: path)?.invalidateIntrinsicContentSize()
-    }
-  }
-
   // MARK: Layout
 
-  /// Runs the layout pass, and ends a motion that is over.
+  /// Begins a turn of the run loop in which several actions are applied without a layout pass between them.
+  func beginTurn() { isInTurn = true }
+
+  /// Runs the layout pass at the end of the turn.
+  func endTurn() {
+    isInTurn = false
+    settleLayout()
+    hosted.endTurn()
+    updateKnobs()
+  }
+
+  /// Runs the layout pass, and ends a motion that is over; within a turn of several actions, the turn's end does it.
   func settleLayout() {
+    guard !isInTurn else { return }
     layOut()
     motion.finishIfOver()
     layOut()
@@ -196,24 +208,34 @@ final class PaneRun: NSObject {
   ///   - new: The new version of the pane.
   ///   - setsData: Whether its data was set, possibly to the same value: the items are then the original ones again,
   ///     without later changes.
+  ///   - installation: How a new layout object is installed, even of the same kind; nil to keep the object if the kind
+  ///     stays.
   /// - Throws: `UnbuiltFeature` for a feature that is not built; then nothing has changed.
-  func change(to new: Pane, setsData: Bool = false) throws {
+  func change(
+    to new: Pane, setsData: Bool = false, installing installation: LayoutInstallation? = nil
+  ) throws {
     let old = pane
     // Another field of the same rows is shown without resetting the items.
     let startsData =
       !new.data.hasRows(of: old.data) || setsData && content.model.isChanged
-    guard new != old || startsData else { return }
+    guard new != old || startsData || installation != nil else { return }
     let behavior = try BehaviorMaking.behavior(new.behavior, for: new.layout)
-    let needsReload = startsData || new.needsReload(after: old)
+    // A property that decides what is measured needs a reload only if the layout object stays.
+    let keepsLayout = new.layout.kind == old.layout.kind && installation == nil
+    let needsReload = startsData || new.needsReload(after: old, keepingLayout: keepsLayout)
     judge.endKeyStep()
-    // A scroll whose item has arrived is judged now, since the setting may move the item.
-    if !isScrolling { judge.judgeAwaitedScroll(in: self) }
+    if isInTurn {
+      judge.abandonScroll()
+    } else if !isScrolling {
+      // A scroll whose item has arrived is judged now, since the setting may move the item.
+      judge.judgeAwaitedScroll(in: self)
+    }
     log.beginSetting()
     let count = new.data.itemCount
-    log.beginOccasion(
-      knobState.change(
-        from: old, to: new,
-        itemCounts: (before: startsData ? content.model.itemCount : count, after: count)))
+    let turned = knobState.change(
+      from: old, to: new,
+      itemCounts: (before: startsData ? content.model.itemCount : count, after: count))
+    log.beginOccasion(installation == nil ? turned : LayoutInstallation.occasion)
     defer { log.endOccasion() }
     pane = new
     let shown = (judge.last?.staying ?? []).filter {
@@ -226,21 +248,21 @@ final class PaneRun: NSObject {
     forgetTruth()
     measured.forgetResults()
     // Elements are held by the old layout or are items of the old data.
-    if new.layout != old.layout || startsData { judge.forgetHeld() }
+    if new.layout != old.layout || startsData || !keepsLayout { judge.forgetHeld() }
     log.notices = content.notices
     motion.configure(for: new)
     hosted.applyChanges(from: old, to: new, behavior: behavior)
     judge.change(to: new)
-    if new.layout != old.layout {
-      if new.layout.kind != old.layout.kind {
-        measured.forgetAsked()
-        judge.forgetSizes()
-      }
+    if !keepsLayout {
+      measured.forgetAsked()
+      judge.recordNewLayout()
+      try hosted.install(new.layout, installation)
+    } else if new.layout != old.layout {
       try hosted.applyLayout(from: old.layout, to: new.layout)
     }
     if needsReload {
       measured.forgetAsked()
-      hosted.reloadDroppingSizes()
+      hosted.reloadDroppingSizes(inTurn: isInTurn)
     }
     resize(to: new.viewport, animated: false)
     settleLayout()
@@ -259,7 +281,7 @@ final class PaneRun: NSObject {
     let start = view.scrollRange.minimum
     let isAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
     guard pane.behavior == BehaviorDescription(preset: "correct"), pane.anchor != .none,
-      !change.startsOver, !isScrolling, !isAtStart || pane.anchor == .visible,
+      !change.startsOver, !isScrolling, !isInTurn, !isAtStart || pane.anchor == .visible,
       let (position, element) = change.survivor(among: shown, anchor: pane.anchor)
     else { return nil }
     let frame = element.untransformed
@@ -287,9 +309,9 @@ extension Pane {
   /// Whether the items, their true sizes, or the sources of sizes differ from an earlier version, so that measurements
   /// are dropped.
   @MainActor
-  fileprivate func needsReload(after old: Pane) -> Bool {
+  fileprivate func needsReload(after old: Pane, keepingLayout: Bool) -> Bool {
     if old.data != data || old.header != header || old.footer != footer { return true }
-    if old.layout.kind == layout.kind {
+    if keepingLayout {
       if old.layout.sizing != layout.sizing { return true }
       if old.layout.startsFromEstimates != layout.startsFromEstimates { return true }
     }

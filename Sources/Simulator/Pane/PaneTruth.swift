@@ -134,9 +134,23 @@ struct PaneTruth {
   }
 
   /// The true length of a header or footer along the scroll axis; 0 for none.
-  func trueLength(of edge: SectionEdge, ofSection section: Int) -> CGFloat {
-    kind.trueLength(
-      of: edge, ofSection: section, hasText: hasText(edge, section), in: content.pane)
+  func trueLength(
+    of edge: SectionEdge, ofSection section: Int, in view: UICollectionView
+  ) -> CGFloat {
+    let length = kind.trueLength(
+      of: edge, ofSection: section, hasText: content.hasText(edge, ofSection: section),
+      in: content.pane)
+    return grown(length, of: edge, ofSection: section, in: view)
+  }
+
+  /// A length with what the content of a header or footer has grown by; a header that the layout does not show does not
+  /// grow.
+  private func grown(
+    _ length: CGFloat, of edge: SectionEdge, ofSection section: Int, in view: UICollectionView
+  ) -> CGFloat {
+    guard length > 0 else { return length }
+    let axis = Axis(isHorizontal: view.scrollsHorizontally)
+    return max(0, length + axis.length(content.added(to: edge, ofSection: section)))
   }
 
   /// The part of the viewport that the true layout leaves empty at its legal offset nearest to the view's, in points.
@@ -297,8 +311,8 @@ struct PaneTruth {
     section.inset = fromContentInset(section.inset, in: view)
     switch source {
     case .needed:
-      section.header = trueLength(of: .header, ofSection: index)
-      section.footer = trueLength(of: .footer, ofSection: index)
+      section.header = trueLength(of: .header, ofSection: index, in: view)
+      section.footer = trueLength(of: .footer, ofSection: index, in: view)
       if let size = section.sidewaysItemSize {
         section.sidewaysItemSize?.height = tallest(inSection: index, otherwise: size.height)
       }
@@ -312,16 +326,14 @@ struct PaneTruth {
   private func givenLength(
     of edge: SectionEdge, ofSection section: Int, in view: UICollectionView
   ) -> CGFloat {
-    kind.givenLength(
-      of: edge, ofSection: section, hasText: hasText(edge, section), in: content.pane,
-      isMeasured: view.behavior.flowHeaders == .measured)
-  }
-
-  private func hasText(_ edge: SectionEdge, _ section: Int) -> Bool {
-    switch edge {
-    case .header: content.model.header(ofSection: section) != nil
-    case .footer: content.model.footer(ofSection: section) != nil
-    }
+    let length = kind.givenLength(
+      of: edge, ofSection: section, hasText: content.hasText(edge, ofSection: section),
+      in: content.pane, isMeasured: view.behavior.flowHeaders == .measured)
+    // The layout learns of a growth when it asks for the size again.
+    guard let number = content.model.number(ofSection: section),
+      !content.changedUnasked.contains(.edge(edge, ofSection: number))
+    else { return length }
+    return grown(length, of: edge, ofSection: section, in: view)
   }
 
   /// The height of the tallest of the items side by side in a section; items without a size of their own have the given

@@ -16,6 +16,8 @@ final class PaneView {
   private var delegate: any UICollectionViewDelegate
   /// The content size and inset at which updating an inset that depends on the content was given up; nil for none.
   private var insetLoop: (contentSize: CGSize, inset: UIEdgeInsets)?
+  /// The behavior's size cache to restore at the end of a turn in which a reload drops all sizes; nil for none.
+  private var sizeCacheAfterTurn: Behavior.SizeCache?
 
   /// - Throws: `UnbuiltFeature` when the pane names something that is not built.
   init(_ pane: Pane, patience: Patience?) throws {
@@ -53,6 +55,11 @@ final class PaneView {
   /// Applies the settings of a pane for the view and its screen that differ from the previous version.
   func applyChanges(from old: Pane, to new: Pane, behavior: Behavior) {
     let view = collectionView
+    var behavior = behavior
+    if sizeCacheAfterTurn != nil {
+      sizeCacheAfterTurn = behavior.sizeCache
+      behavior.sizeCache.isDroppedOnReload = true
+    }
     if behavior != view.behavior {
       view.behavior = behavior
       view.collectionViewLayout.invalidateLayout()
@@ -110,25 +117,39 @@ final class PaneView {
     view.prefetchDataSource = pane.prefetch ? content : nil
   }
 
-  /// Sets the properties of the layout, or installs another kind of layout without an animation.
+  /// Installs a new layout object.
+  ///
+  /// - Parameters:
+  ///   - description: The layout, for which the content has been created before.
+  ///   - installation: How it is installed as in UIKit; nil for another kind as a setting: without an animation, and
+  ///     content at its start stays there.
+  /// - Throws: `UnbuiltFeature` for a kind that is not built.
+  func install(_ description: LayoutDescription, _ installation: LayoutInstallation?) throws {
+    let view = collectionView
+    let made = try makeLayout(description)
+    let wasAtStart = view.contentOffset == view.startOffset
+    view.setCollectionViewLayout(made, animated: installation?.isAnimated ?? false)
+    // Keep the content at its start as sizes are measured, as when a scene begins.
+    if installation == nil, wasAtStart { view.scroll(to: view.startOffset, as: .code) }
+  }
+
+  /// Sets the properties of the layout object that is installed.
   ///
   /// The content has been created for the new version of the pane before.
   func applyLayout(from old: LayoutDescription, to new: LayoutDescription) throws {
-    let view = collectionView
-    let made = try new.simulated.layout(for: content)
-    delegate = content.makeDelegate()
-    view.delegate = delegate
-    guard new.kind == old.kind else {
-      let wasAtStart = view.contentOffset == view.startOffset
-      view.setCollectionViewLayout(made, animated: false)
-      // Keep the content at its start as sizes are measured, as when a scene begins.
-      if wasAtStart { view.scroll(to: view.startOffset, as: .code) }
-      return
-    }
-    let layout = view.collectionViewLayout
+    let made = try makeLayout(new)
+    let layout = collectionView.collectionViewLayout
     for setting in new.simulated.settings { setting.copy(made, layout) }
     // Values by section are requested from the delegate, so no setter invalidates the layout for them.
     if new.perSection != old.perSection { layout.invalidateLayout() }
+  }
+
+  /// Creates a layout object, and the delegate that its sizing needs.
+  private func makeLayout(_ description: LayoutDescription) throws -> UICollectionViewLayout {
+    let layout = try description.simulated.layout(for: content)
+    delegate = content.makeDelegate()
+    collectionView.delegate = delegate
+    return layout
   }
 
   /// Resizes the view, at once or as a device rotates.
@@ -184,9 +205,10 @@ final class PaneView {
 
   /// Performs a batch update after the data has changed.
   func performBatchUpdates(_ changes: [Change]) {
-    collectionView.performBatchUpdates { [view = collectionView] in
+    collectionView.performBatchUpdates { [self, view = collectionView] in
       for change in changes {
         switch change {
+        case .grow(let growth): remeasure(growth)
         case .insert(let paths, _): view.insertItems(at: paths)
         case .delete(let paths): view.deleteItems(at: paths)
         case .reload(let paths): view.reloadItems(at: paths)
@@ -201,14 +223,37 @@ final class PaneView {
     }
   }
 
-  /// Reloads everything and drops measured sizes, even if the behavior keeps them on a reload.
-  func reloadDroppingSizes() {
+  /// Makes the views of elements whose content has changed ask to be measured again.
+  func remeasure(_ growth: Growth) {
     let view = collectionView
-    let kept = view.behavior.sizeCache
+    for path in growth.items { view.cellForItem(at: path)?.invalidateIntrinsicContentSize() }
+    func remeasure(_ sections: [Int], _ kind: String) {
+      for section in sections {
+        view.supplementaryView(forElementKind: kind, at: [section, 0])?
+          .invalidateIntrinsicContentSize()
+      }
+    }
+    remeasure(growth.headers, UICollectionView.elementKindSectionHeader)
+    remeasure(growth.footers, UICollectionView.elementKindSectionFooter)
+  }
+
+  /// Reloads everything and drops measured sizes, even if the behavior keeps them on a reload.
+  ///
+  /// - Parameter isInTurn: Whether the layout pass follows at the end of a turn.
+  func reloadDroppingSizes(inTurn isInTurn: Bool) {
+    let view = collectionView
+    sizeCacheAfterTurn = sizeCacheAfterTurn ?? view.behavior.sizeCache
     view.behavior.sizeCache.isDroppedOnReload = true
     view.reloadData()
+    guard !isInTurn else { return }
     view.layoutIfNeeded()
-    view.behavior.sizeCache = kept
+    endTurn()
+  }
+
+  /// Restores the behavior after the layout pass at the end of a turn.
+  func endTurn() {
+    if let sizeCacheAfterTurn { collectionView.behavior.sizeCache = sizeCacheAfterTurn }
+    sizeCacheAfterTurn = nil
   }
 
   // MARK: Items

@@ -19,7 +19,8 @@ extension Action {
     case .rows(let rows): Action.wheel(rows: rows).steps(times: times, pane: pane)
     case .follow: [step(pane)]
     case .scrollBy, .drag, .touch, .fling, .keyboard, .wheel, .indicator, .scrollTo, .setOffset,
-      .update, .reloadData, .reappear, .grow, .invalidateLayout, .viewport, .set:
+      .update, .reloadData, .reappear, .grow, .invalidateLayout, .viewport, .set,
+      .setCollectionViewLayout:
       times == 1
         ? [step(pane)]
         : [Step(line: 1, kind: .repeated(times: times, steps: [step(pane)]), pane: pane)]

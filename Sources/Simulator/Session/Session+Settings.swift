@@ -10,13 +10,15 @@ extension Session {
 
   /// Sets keys of the scene in the running panes, all or none of them.
   ///
-  /// - Parameter settings: The keys and their values, in order.
+  /// - Parameters:
+  ///   - settings: The keys and their values, in order.
+  ///   - installation: How a layout that they set is installed as a new object; nil to keep the object of a kind that stays.
   /// - Returns: Whether they were set; if not, the panes report the reason.
-  func set(_ settings: [Setting]) -> Bool {
+  func set(_ settings: [Setting], installing installation: LayoutInstallation? = nil) -> Bool {
     let before = panes.map(\.pane)
     do {
       let after = try settings.reduce(before) { try $0.setting($1) }
-      try change(to: after, settings)
+      try change(to: after, settings, installing: installation)
       if after != before {
         settingHistory.record(settings, from: before, to: after, isByHand: !isPerformingStep)
       }
@@ -77,10 +79,16 @@ extension Session {
     return keys.compactMap { try? Setting(key: $0.0, text: $0.1) }
   }
 
-  private func change(to new: [Pane], _ settings: [Setting] = []) throws {
+  private func change(
+    to new: [Pane], _ settings: [Setting] = [], installing installation: LayoutInstallation? = nil
+  ) throws {
     for (index, (run, pane)) in zip(panes, new).enumerated() {
       let setsData = settings.contains { ["data", "panes.\(index).data"].contains($0.key) }
-      try run.clock.run { try run.change(to: pane, setsData: setsData) }
+      let isInstalled = settings.contains { $0.pane == nil || $0.pane == index }
+      try run.clock.run {
+        try run.change(
+          to: pane, setsData: setsData, installing: isInstalled ? installation : nil)
+      }
     }
   }
 }

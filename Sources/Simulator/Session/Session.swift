@@ -269,11 +269,19 @@ public final class Session {
     case .key(let name):
       guard let key = Key(name: name), press(key, pane: step.pane) else { return }
       if mode == .live { pacing = framesPerStep - 1 }
+    case .inOneTurn(let steps): performInOneTurn(steps)
     case .wait, .waitFrames, .waitUntilSettled, .repeated, .say, .pause: break
     case .action(let action):
       perform(action, pane: step.pane)
       if mode == .live { pacing = framesPerStep - 1 }
     }
+  }
+
+  /// Performs steps in one turn of the run loop: neither a layout pass of the run loop nor a frame comes between them.
+  private func performInOneTurn(_ steps: [Step]) {
+    for pane in panes { pane.beginTurn() }
+    for step in steps { perform(step) }
+    for pane in panes { pane.clock.run { pane.endTurn() } }
   }
 
   /// Applies a key that a step of the scene presses, in one frame.
@@ -309,6 +317,9 @@ public final class Session {
       guard (0..<times).allSatisfy({ _ in set(settings) }) else { return [] }
     case .turn(let knob, let steps, let own):
       return turn(knob, by: steps * times, inPane: own ?? pane).map { (.set($0), 1, nil) }
+    case .setCollectionViewLayout(let layout, let animated):
+      let setting = pane.map(layout.ofPane) ?? layout
+      guard set([setting], installing: LayoutInstallation(isAnimated: animated)) else { return [] }
     case .follow(let leader):
       self.leader = leader.flatMap { panes.indices.contains($0) ? $0 : nil }
       updateFollowed()

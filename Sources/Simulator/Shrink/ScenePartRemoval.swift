@@ -38,6 +38,10 @@ extension Step {
     switch kind {
     case .repeated(let times, let steps):
       step.kind = .repeated(times: times, steps: steps.compactMap { $0.keeping(panes: kept) })
+    case .inOneTurn(let steps):
+      let steps = steps.compactMap { $0.keeping(panes: kept) }
+      guard !steps.isEmpty else { return nil }
+      step.kind = .inOneTurn(steps)
     case .action(.follow(let pane?)):
       guard let place = kept.firstIndex(of: pane), kept.count > 1 else { return nil }
       step.kind = .action(.follow(place))

@@ -156,7 +156,7 @@ public struct Shrink {
   private mutating func dropSteps() {
     dropElements { $0.keys.first == "steps" }
     // From the end, so that the paths of earlier parts stay valid.
-    for part in outline.parts.reversed() where part.keys == ["steps"] || part.keys.last == "steps" {
+    for part in outline.parts.reversed() where ["steps", "inOneTurn"].contains(part.keys.last) {
       if case .map = part.kind, let spliced = outline.splicing(part.path) { _ = accept(spliced) }
     }
   }
@@ -270,7 +270,7 @@ extension SceneOutline.Part {
   fileprivate var isAmount: Bool {
     guard let first = keys.first, ["steps", "data", "panes"].contains(first) else { return false }
     guard first != "panes" || keys.dropFirst().first == "data" else { return false }
-    return !keys.contains("size") && !keys.contains("viewport") && !keys.contains("set")
+    return !["size", "viewport", "set", "layout"].contains { keys.contains($0) }
   }
 
   /// Whether it is the text of an item that looks like a number.
@@ -309,7 +309,10 @@ public struct SceneMeasure: Sendable, Equatable {
 
 extension Step {
   fileprivate var count: Int {
-    if case .repeated(_, let steps) = kind { steps.reduce(1) { $0 + $1.count } } else { 1 }
+    switch kind {
+    case .repeated(_, let steps), .inOneTurn(let steps): steps.reduce(1) { $0 + $1.count }
+    default: 1
+    }
   }
 }
 

@@ -51,6 +51,9 @@ extension SweptSteps {
             .set(try settings.flatMap { try self.settings($0, line: step.line) }))
         case .repeated(let times, let steps):
           step.kind = .repeated(times: times, steps: try self.steps(steps))
+        case .inOneTurn(let steps): step.kind = .inOneTurn(try self.steps(steps))
+        case .action(.setCollectionViewLayout(let layout, _)):
+          try install(step.pane.map(layout.ofPane) ?? layout, line: step.line)
         default: break
         }
         return step
@@ -92,6 +95,20 @@ extension SweptSteps {
       }
       panes = after
       return true
+    }
+
+    /// Applies a new layout to the panes.
+    ///
+    /// - Throws: `SceneError` when the knob is a property of the layout and a pane of the knob gets the new one.
+    private mutating func install(_ layout: Setting, line: Int) throws {
+      let reaches = knob.pane == nil || layout.pane == nil || knob.pane == layout.pane
+      guard !reaches || !"\(knob.key).".hasPrefix("layout.") else {
+        throw SceneError(
+          file: "", line: line, column: 0,
+          message: "the step on line \(line) installs a new layout, which has "
+            + "`\(knob.key)` of its own")
+      }
+      panes = (try? panes.setting(layout)) ?? panes
     }
 
     private mutating func addLeftOut(_ setting: Setting) {

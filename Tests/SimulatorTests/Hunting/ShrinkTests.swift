@@ -54,6 +54,31 @@ struct ShrinkTests {
     return shrink
   }
 
+  @Test("Steps of one turn are removed one by one, and a single one stands alone")
+  func turn() throws {
+    let scene = try Self.scene(
+      """
+      viewport: [320, 480]
+      data: 40
+      anchor: bottom
+      cell: { size: [320, 60] }
+      layout: { kind: list, estimatedHeight: 60 }
+      steps:
+        - { key: End }
+        - inOneTurn:
+            - reloadData: true
+            - invalidateLayout: true
+            - setOffset: { to: [0, 1800], correction: true }
+        - wait: settled
+      """)
+    let shrink = try shrunk(scene, to: .finding(.anchor))
+    let kinds = shrink.scene.steps.map(\.kind)
+    guard kinds.count == 1, case .action(.setOffset(_, _, correction: true)) = kinds[0] else {
+      Issue.record("\(kinds)")
+      return
+    }
+  }
+
   @Test("A layout that is given up stays one")
   func loop() throws {
     let scene = try Self.scene(

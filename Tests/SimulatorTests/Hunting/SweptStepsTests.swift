@@ -13,9 +13,29 @@ struct SweptStepsTests {
     steps.flatMap { step -> [String] in
       switch step.kind {
       case .action(.set(let set)): set.map { "\($0.key)=\($0.text)" }
-      case .repeated(_, let steps): settings(steps)
+      case .repeated(_, let steps), .inOneTurn(let steps): settings(steps)
       default: []
       }
+    }
+  }
+
+  @Test("Settings in one turn with others are left out, too, and a new layout is refused")
+  func turns() throws {
+    func scene(_ step: String) throws -> Scene {
+      try SweepTests.scene(
+        SweepTests.jumping.replacingOccurrences(of: "steps:\n", with: "steps:\n  - \(step)\n"))
+    }
+    let turn = try scene(
+      "inOneTurn: [{ set: { layout.estimatedHeight: 60, layout.spacing: 2 } }, { reloadData: true }]"
+    )
+    let swept = try SweptKnob("layout.estimatedHeight", of: turn).scene(at: "40")
+    #expect(Self.settings(swept.steps) == ["layout.spacing=2"])
+    let new = try scene("setCollectionViewLayout: { layout: { kind: list, estimatedHeight: 60 } }")
+    #expect(throws: SceneError.self) {
+      try SweptKnob("layout.estimatedHeight", of: new).scene(at: "40")
+    }
+    #expect(throws: Never.self) {
+      try SweptKnob("behavior.requery", of: new).scene(at: "once")
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension KeyboardAction {
   /// Reads `{ tap: line, direction: down, times: 3 }`, `{ hold: page, direction: up, rate: 25, presses: 1 }`,
   /// `{ jump: end }` or `release`.
@@ -34,6 +36,22 @@ extension KeyboardAction {
       choice.key == "tap"
       ? .tap(step, times: try count("times"))
       : .hold(step, rate: try map.required("rate").number(.positive), presses: try count("presses"))
+  }
+}
+
+extension Growth {
+  /// Reads `{ items: [[0, 1]], headers: [0], footers: [0], by: [0, 40] }`.
+  init(from value: SceneValue) throws {
+    let map = try MapReader(value, known: ["items", "headers", "footers", "by"])
+    let by = try map.required("by").point()
+    self.init(by: CGSize(width: by.x, height: by.y))
+    let named = [map["items"], map["headers"], map["footers"]]
+    guard named.contains(where: { $0 != nil }) else {
+      throw value.error("`grow` needs `items`, `headers` or `footers`")
+    }
+    items = try map["items"]?.indexPaths() ?? []
+    headers = try map["headers"]?.sections() ?? []
+    footers = try map["footers"]?.sections() ?? []
   }
 }
 

@@ -31,7 +31,8 @@ struct StepReader {
     return steps
   }
 
-  private mutating func step(from value: SceneValue) throws -> Step {
+  /// Reads a step; `isInTurn` says that it is one of several in one turn of the run loop.
+  private mutating func step(from value: SceneValue, inTurn isInTurn: Bool = false) throws -> Step {
     guard let entries = value.entries else {
       throw value.error("a step is a map with one key, such as `wait: 0.5`")
     }
@@ -40,12 +41,18 @@ struct StepReader {
     }
     // A mistake in the step itself is reported before one beside it.
     _ = try entry.keyValue.word("step", among: SceneFormat.steps)
+    guard !isInTurn || Self.calls.contains(entry.key) else {
+      let names = SceneFormat.steps.map(\.name).filter(Self.calls.contains)
+      throw entry.place.error(
+        "`\(entry.key)` does not belong in `inOneTurn`, whose steps act at once: "
+          + names.alternatives)
+    }
     for other in entries where other.key != entry.key {
       guard Self.companions.contains(other.key) else {
         throw other.place.error(
           "a step does one thing; `\(entry.key)` and \(other.key.quoted) are two")
       }
-      let owners = other.key == "pane" ? Self.hands + Self.updates : Self.updates
+      let owners = other.key == "pane" ? Self.ofOnePane : Self.updates
       guard owners.contains(entry.key) else {
         throw other.place.error("`\(other.key)` does not belong beside `\(entry.key)`")
       }
@@ -65,13 +72,21 @@ struct StepReader {
   /// Keys that may accompany a step.
   private static let companions = ["animated", "frames", "pane"]
 
-  /// Steps that scroll; like updates, they can apply to one pane.
-  private static let hands = takers + ["touch", "scrollTo", "setOffset"]
+  /// Steps that can apply to one pane: those that scroll, updates, and a new layout.
+  private static let ofOnePane =
+    takers + ["touch", "scrollTo", "setOffset"] + updates + ["setCollectionViewLayout"]
+
+  /// Steps that are calls of an app and act at once, so that several fit into one turn of the run loop.
+  private static let calls =
+    updates + [
+      "scrollTo", "setOffset", "reloadData", "grow", "invalidateLayout", "setCollectionViewLayout",
+      "viewport", "set",
+    ]
 
   /// Steps that are one batch update; `animated` and `frames` may accompany them.
   private static let updates = changes + ["batch"]
 
-  /// The changes of a batch.
+  /// The changes that are a batch by themselves.
   private static let changes = [
     "insert", "delete", "reload", "reconfigure", "move", "insertSections", "deleteSections",
     "reloadSections", "moveSection",
@@ -94,6 +109,7 @@ struct StepReader {
       return .key(try key(value))
     case "wait": return try wait(value)
     case "repeat": return try repetition(value)
+    case "inOneTurn": return .inOneTurn(try turn(value))
     case "say": return .say(try value.text())
     case "mark":
       marks.append(try value.text())
@@ -140,11 +156,11 @@ struct StepReader {
     case "viewport": return try viewport(value)
     case "follow": return .follow(value.word == "none" ? nil : try expectations.pane(value))
     case "set": return .set(try settings(value))
+    case "setCollectionViewLayout": return try newLayout(value, beside: step)
     case "grow":
-      let map = try MapReader(value, known: ["items", "by"])
-      let by = try map.required("by").point()
+      let growth = try Growth(from: value)
       return .grow(
-        try map.required("items").indexPaths(), by: CGSize(width: by.x, height: by.y))
+        growth.items, headers: growth.headers, footers: growth.footers, by: growth.by)
     case "invalidateLayout": return .invalidateLayout(times: try times(value))
     case "reloadData":
       try checkTrue(value)
@@ -238,9 +254,10 @@ struct StepReader {
   }
 
   private func setOffset(_ value: SceneValue) throws -> Action {
-    let map = try MapReader(value, known: ["to", "animated"])
+    let map = try MapReader(value, known: ["to", "animated", "correction"])
     return .setOffset(
-      try map.required("to").point(), animated: try map["animated"]?.flag() ?? false)
+      try map.required("to").point(), animated: try map["animated"]?.flag() ?? false,
+      correction: try map["correction"]?.flag() ?? false)
   }
 
   private func wait(_ value: SceneValue) throws -> Step.Kind {
@@ -275,8 +292,18 @@ struct StepReader {
     return .repeated(times: times, steps: steps)
   }
 
+  /// Reads the steps of one turn of the run loop.
+  private mutating func turn(_ value: SceneValue) throws -> [Step] {
+    var steps: [Step] = []
+    for element in try value.list(of: "steps") {
+      steps.append(try step(from: element, inTurn: true))
+    }
+    guard !steps.isEmpty else { throw value.error("`inOneTurn` needs at least one step") }
+    return steps
+  }
+
   private mutating func batch(_ value: SceneValue) throws -> [Change] {
-    let words = SceneFormat.steps.filter { Self.changes.contains($0.name) }
+    let words = SceneFormat.steps.filter { (Self.changes + ["grow"]).contains($0.name) }
     var changes: [Change] = []
     for element in try value.list(of: "changes") {
       guard let entry = element.entries?.first, element.entries?.count == 1 else {
@@ -293,6 +320,7 @@ struct StepReader {
     case "delete": return .delete(try entry.value.indexPaths())
     case "reload": return .reload(try entry.value.indexPaths())
     case "reconfigure": return .reconfigure(try entry.value.indexPaths())
+    case "grow": return .grow(try Growth(from: entry.value))
     case "insertSections": return try insertSections(entry.value)
     case "reloadSections": return .reloadSections(try entry.value.sections())
     case "moveSection":
@@ -357,6 +385,27 @@ struct StepReader {
     if draft.id == nil { nameless += 1 }
     return Item(
       id: draft.id ?? "+\(nameless)", isNamed: draft.isNamed, text: draft.text, size: draft.size)
+  }
+
+  /// Reads `{ layout: { kind: flow, itemSize: [300, 300] }, animated: true }`.
+  ///
+  /// The layout is a new object: a property that it does not name has its default.
+  private mutating func newLayout(
+    _ value: SceneValue, beside step: SceneValue
+  ) throws -> Action {
+    let map = try MapReader(value, known: ["layout", "animated"])
+    let layout = try map.required("layout")
+    guard layout["kind"] != nil else {
+      // Anything but a map is refused as such.
+      _ = try MapReader(layout, known: Array(LayoutReader.keys))
+      throw layout.error("`layout` needs the key `kind`: it is a new layout")
+    }
+    _ = try LayoutReader().layout(from: layout)
+    let setting = Setting(newLayout: layout, at: map.place(of: "layout"))
+    let pane = try step["pane"].map(expectations.pane)
+    panes = try panes.setting(pane.map(setting.ofPane) ?? setting)
+    return .setCollectionViewLayout(
+      setting, animated: try map["animated"]?.flag() ?? false)
   }
 
   /// Reads keys of the scene with their values, checked with the settings of the earlier steps applied.

@@ -62,6 +62,16 @@ indirect enum WrittenValue: Equatable {
     .list(sections.map { .number($0) })
   }
 
+  /// `grow`; without headers and footers, the items are written even if there are none.
+  static func growth(_ growth: Growth) -> WrittenValue {
+    let edges = [growth.headers, growth.footers].map { $0.isEmpty ? nil : sections($0) }
+    let hasEdges = edges.contains { $0 != nil }
+    return keys([
+      "items": growth.items.isEmpty && hasEdges ? nil : .paths(growth.items),
+      "headers": edges[0], "footers": edges[1], "by": .size(growth.by),
+    ])
+  }
+
   /// A map without the keys that have no value.
   static func keys(_ entries: KeyValuePairs<String, WrittenValue?>) -> WrittenValue {
     .map(entries.compactMap { key, value in value.map { Entry(key: key, value: $0) } })
