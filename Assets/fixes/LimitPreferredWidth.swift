@@ -1,14 +1,19 @@
-// Keeps the preferred width of a cell within its section, and rounds it down to a whole point.
-// Call it at the end of preferredLayoutAttributesFitting(_:). A width that does not fit is measured again without end.
+// Keeps the preferred widths of cells within their section, rounded down to whole points.
+// A flow layout cannot place a wider item, and measures it again without end.
 import UIKit
 
-extension UICollectionViewCell {
-  func limitWidth(of attributes: UICollectionViewLayoutAttributes) {
-    guard let view = superview as? UICollectionView else { return }
-    let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
-    let margins = flow.map { $0.sectionInset.left + $0.sectionInset.right } ?? 0
-    let insets = view.adjustedContentInset
-    let available = view.bounds.width - insets.left - insets.right - margins
-    attributes.size.width = min(attributes.size.width, available).rounded(.down)
+class LimitPreferredWidth: UICollectionViewFlowLayout {
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    if let view = collectionView, preferred.representedElementCategory == .cell {
+      let insets = view.adjustedContentInset
+      let available =
+        view.bounds.width - insets.left - insets.right - sectionInset.left - sectionInset.right
+      preferred.size.width = min(preferred.size.width, available).rounded(.down)
+    }
+    return super.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
   }
 }

@@ -182,7 +182,8 @@ struct CustomLayoutFixTests {
 
   /// B17: an estimate of 400 points in a view of 320.
   @Test(
-    "Items in a row", arguments: [(400, 1), (320, 1), (160, 2), (100, 3), (0, 320)] as [(CGFloat, Int)]
+    "Items in a row",
+    arguments: [(400, 1), (320, 1), (160, 2), (100, 3), (0, 320)] as [(CGFloat, Int)]
   )
   func itemsInARow(width: CGFloat, count: Int) {
     let layout = rowLayout(UICollectionViewFlowLayout())

@@ -10,7 +10,8 @@ import UIKit
 struct KeepPlaceTests {
   /// B01: 200 rows of 90 points estimated at 50; 600 points up from 5000.
   @Test(
-    "Cells above the screen are measured", arguments: [(50, 480), (120, -150)] as [(CGFloat, CGFloat)])
+    "Cells above the screen are measured",
+    arguments: [(50, 480), (120, -150)] as [(CGFloat, CGFloat)])
   func measuring(estimate: CGFloat, drift: CGFloat) {
     func rig(_ layout: UICollectionViewFlowLayout) -> FixRig {
       let rig = FixRig(200, height: 90, rowLayout(layout, estimate: estimate))

@@ -95,12 +95,6 @@ struct SettlingFixTests {
   /// B18: a cell that prefers 320 points of width where 310 are available.
   @Test("A width that does not fit")
   func width() {
-    func diagnostics(_ cell: UICollectionViewCell.Type) -> Set<Diagnostic.ID> {
-      let layout = rowLayout(
-        UICollectionViewFlowLayout(), estimate: 60, width: 300)
-      layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
-      return Set(rig(cell, layout, gate: .epsilon, count: 4).diagnostics)
-    }
     class Wide: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
@@ -109,17 +103,17 @@ struct SettlingFixTests {
         return attributes
       }
     }
-    class Limited: Wide {
-      override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
-        -> UICollectionViewLayoutAttributes
-      {
-        let attributes = super.preferredLayoutAttributesFitting(attributes)
-        limitWidth(of: attributes)
-        return attributes
-      }
+    func result(_ layout: UICollectionViewFlowLayout) -> (wide: Bool, width: CGFloat?) {
+      layout.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+      let rig = rig(
+        Wide.self, rowLayout(layout, estimate: 60, width: 300), gate: .epsilon, count: 4)
+      return (
+        rig.diagnostics.contains(.itemWiderThanCollectionView),
+        rig.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.width
+      )
     }
-    #expect(diagnostics(Wide.self).contains(.itemWiderThanCollectionView))
-    #expect(diagnostics(Limited.self).isEmpty)
+    #expect(result(UICollectionViewFlowLayout()) == (true, 320))
+    #expect(result(LimitPreferredWidth()) == (false, 310))
   }
 
   /// B20: 470 points set an inset of 10, which makes them 500, which removes the inset.

@@ -243,7 +243,7 @@ struct SizeFixTests {
       (rowLayout(UICollectionViewFlowLayout()), sizes(heights), true),
     ] {
       let rig = FixRig(heights, layout, behavior: behavior, delegate: delegate)
-      for page in 0..<12 { rig.scroll(to: CGFloat(page) * 480) }
+      for page in 0..<13 { rig.scroll(to: CGFloat(page) * 480) }
       rig.scroll(to: 0)
       #expect(rig.view.contentSize.height == 6000)
       rig.view.reappear()
