@@ -22,7 +22,7 @@ struct Cellophane: ParsableCommand {
     subcommands: [
       OpenCommand.self, GalleryCommand.self, MuseumCommand.self, CheckCommand.self,
       SweepCommand.self,
-      AdviseCommand.self, ShrinkCommand.self, ShowCommand.self, ListCommand.self,
+      AdviseCommand.self, ShrinkCommand.self, ShowCommand.self, FixCommand.self, ListCommand.self,
       ManualCommand.self,
     ],
     defaultSubcommand: OpenCommand.self

@@ -1,3 +1,5 @@
+import Scenes
+
 /// One finding in a report.
 public struct FindingReport: Sendable, Equatable, Encodable {
   /// The culprit in a report.
@@ -27,6 +29,8 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   public var message: String
   /// The kind of the finding, with the unit of its amounts; not part of the report's JSON.
   let kind: FindingKind
+  /// The fixes that apply, the most common first; not part of the report's JSON.
+  public let fixes: [Fix]
 
   private enum CodingKeys: String, CodingKey {
     case invariant, count, max, sum, signedSum, unit, firstTime, atRest, period, culprit, message
@@ -34,6 +38,7 @@ public struct FindingReport: Sendable, Equatable, Encodable {
 
   init(_ finding: Finding) {
     kind = finding.kind
+    fixes = finding.fixes
     invariant = finding.invariant.rawValue
     count = finding.count
     max = finding.max

@@ -6,7 +6,7 @@ import Scenes
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the shipped scenes and the layouts.",
+    abstract: "List the shipped scenes, the layouts and the fixes.",
     discussion: """
       EXAMPLES:
         cellophane list
@@ -57,7 +57,10 @@ struct ListCommand: ParsableCommand {
     let scenes =
       ["Scenes, in the order of the tour:"] + stops.filter { $0.scene.exhibit == nil }.map(line)
     let museum = ["", "The museum, room by room:"] + rooms + others
-    return (scenes + museum + ["", "Layouts, for layout.kind and --layout:"] + layouts)
+    let fixes = try FixFile.list(Fix.allCases.map(program.fixFile))
+    return
+      (scenes + museum + ["", "Layouts, for layout.kind and --layout:"] + layouts
+      + ["", "Fixes, for `cellophane fix NAME`:"] + fixes)
       .joined(separator: "\n")
   }
 }

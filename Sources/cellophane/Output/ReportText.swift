@@ -25,13 +25,20 @@ struct ReportText {
     let panes = report.panes.flatMap { pane in
       let title = pane.title.isEmpty ? "" : "\(pane.title.displaySafe): "
       let margin = String(repeating: " ", count: title.columnWidth)
-      return pane.findings.flatMap { [title + $0.message.displaySafe, margin + $0.amounts] }
+      return pane.findings.flatMap {
+        [title + $0.message.displaySafe, margin + $0.amounts, margin + fixes(of: $0)]
+      }
         + (pane.diagnostics.map(text(of:)) + unjudged(in: pane) + pane.notes.map { "note: \($0)" })
         .map {
           title + $0
         }
     }
     return ([verdict] + failures + panes.map { "        \($0)" }).joined(separator: "\n")
+  }
+
+  /// The command that prints the code of the most common fixes.
+  private func fixes(of finding: FindingReport) -> String {
+    "fix: cellophane fix " + finding.fixes.prefix(3).map(\.rawValue).joined(separator: " ")
   }
 
   /// The invariants that the audit could not judge.
