@@ -64,10 +64,10 @@ format: ## Format every file
 api-table: ## Write Docs/API.md: which members of UIKit exist here
 	Scripts/api-table
 
-docs: ## Update the generated parts of README and Docs: keys, verdicts, settings, examples
+docs: ## Update the generated parts of README and Docs: keys, verdicts, settings, fixes, examples
 	swift build --product cellophane
 	"$$(swift build --show-bin-path)/cellophane" list --keys > Docs/Settings.md
-	UPDATE_DOCS=1 swift test --filter 'KeysDocumentTests|FindingsDocumentTests|DocumentExampleTests'
+	UPDATE_DOCS=1 swift test --filter 'KeysDocumentTests|FindingsDocumentTests|FixesDocumentTests|DocumentExampleTests'
 
 clean: ## Remove what was built
 	swift package clean

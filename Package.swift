@@ -63,6 +63,10 @@ let package = Package(
     // Layouts imports only `UIKit`. The dependency on `CollectionView` makes the build recompile Layouts after a change of the
     // engine, which it does not notice through the re-export, and would link layouts compiled for the old classes.
     .target(name: "Layouts", dependencies: ["UIKit", "CollectionView"], swiftSettings: strict),
+    // The code that `cellophane fix` prints. The program reads these files as text; only tests compile them.
+    .target(
+      name: "Fixes", dependencies: ["UIKit", "CollectionView"], path: "Assets/fixes",
+      swiftSettings: strict),
     .target(
       name: "Scenes", dependencies: ["CPlatform", "Yams", "SwiftCSV"], swiftSettings: strict),
     .target(
@@ -92,6 +96,9 @@ let package = Package(
       name: "CollectionViewTests", dependencies: ["CollectionView", "Layouts"],
       swiftSettings: strict),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: strict),
+    .testTarget(
+      name: "FixesTests", dependencies: ["Fixes", "UIKit", "Simulator", "Scenes"],
+      swiftSettings: strict),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"], swiftSettings: strict),
     .testTarget(
       name: "SimulatorTests", dependencies: ["Simulator", "CollectionView", "Layouts", "Scenes"],

@@ -24,7 +24,8 @@ struct Cellophane: ParsableCommand {
       OpenCommand.self, NewCommand.self, GalleryCommand.self, MuseumCommand.self,
       CheckCommand.self,
       SweepCommand.self,
-      AdviseCommand.self, ShrinkCommand.self, ShowCommand.self, ListCommand.self,
+      AdviseCommand.self, ShrinkCommand.self, ShowCommand.self, FixCommand.self,
+      ListCommand.self,
       ManualCommand.self, VersionCommand.self,
     ],
     defaultSubcommand: OpenCommand.self

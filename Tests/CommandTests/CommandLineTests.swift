@@ -303,7 +303,8 @@ extension BuiltBinary {
     @Test(
       "Every command helps, with examples",
       arguments: [
-        "", "open", "gallery", "museum", "check", "sweep", "advise", "shrink", "show", "list",
+        "", "open", "gallery", "museum", "check", "sweep", "advise", "shrink", "show", "fix",
+        "list",
       ])
     func help(command: String) throws {
       let result = try BuiltBinary.run((command.isEmpty ? [] : [command]) + ["--help"])

@@ -72,7 +72,7 @@ extension BuiltBinary {
 
     @Test("The commands are offered behind help, and behind a key nothing stands before its value")
     func helpAndKeys() throws {
-      let commands = "open new gallery museum check sweep advise shrink show list manual version"
+      let commands = "open new gallery museum check sweep advise shrink show fix list manual version"
       let zsh = try BuiltBinary.run(["--generate-completion-script", "zsh"]).output
       #expect(zsh.contains("':subcommand:(\(commands))'"))
       #expect(zsh.ranges(of: "{compadd -S \"\" -a ___set}'").count == 8)

@@ -30,7 +30,7 @@ struct SceneDice {
     Exhibit(
       entry: "B\(number(99))", sees: text() + ".", cause: text() + ".",
       basis: pick(Basis.allCases), reported: (0..<number(3)).map { _ in text() + "." },
-      fix: flip() ? text() : "",
+      fix: flip() ? text() : "", code: pick([[], [.loadOnce], [.sizesByKind, .keepColumns]]),
       knobs: pick([[], ["requery"], ["clamp", "sizeCache"]]))
   }
 

@@ -50,6 +50,7 @@ struct SceneKeyTests {
         basis: documented symptom
         reported: [https://example.org/1, a talk]
         fix: Move it.
+        code: [keepPlaceWhenMeasuring, loadOnce]
         knob: [compensation, sizeCache]
       """)
     #expect(
@@ -57,12 +58,15 @@ struct SceneKeyTests {
         == Exhibit(
           entry: "B01", sees: "The page lurches.", cause: "Nobody moves the offset.",
           basis: .documentedSymptom, reported: ["https://example.org/1", "a talk"],
-          fix: "Move it.", knobs: ["compensation", "sizeCache"]))
+          fix: "Move it.",
+          code: [.keepPlaceWhenMeasuring, .loadOnce], knobs: ["compensation", "sizeCache"]))
     let least = try scene(
-      "exhibit: { entry: B42, sees: a, cause: b, basis: inferred, knob: estimate }")
+      "exhibit: { entry: B42, sees: a, cause: b, basis: inferred, code: loadOnce, knob: estimate }")
     #expect(
       least.exhibit
-        == Exhibit(entry: "B42", sees: "a", cause: "b", basis: .inferred, knobs: ["estimate"]))
+        == Exhibit(
+          entry: "B42", sees: "a", cause: "b", basis: .inferred, code: [.loadOnce],
+          knobs: ["estimate"]))
     #expect(try scene("data: 1").exhibit == nil)
   }
 

@@ -12,6 +12,8 @@ public struct Story: Sendable, Equatable {
     public var basis: String
     /// What helps; empty when nothing is known to.
     public var fix: String
+    /// The files of the fix, to be shown at the end; none until they are read.
+    public var code: [Code] = []
     /// Where it was reported.
     public var reported: [String]
     /// The knobs that are turned to show it.
@@ -29,6 +31,19 @@ public struct Story: Sendable, Equatable {
       self.fix = fix
       self.reported = reported
       self.knobs = knobs
+    }
+  }
+
+  /// The code of a fix.
+  public struct Code: Sendable, Equatable {
+    /// The name for `cellophane fix`.
+    public var name: String
+    /// The whole file.
+    public var text: String
+
+    public init(name: String, text: String) {
+      self.name = name
+      self.text = text
     }
   }
 

@@ -36,6 +36,7 @@ struct StoryPicture {
       lines.append(StyledLine("This scene tells no story.", theme.style(.faint)))
     }
     if story.bug != nil, !story.about.isEmpty { lines += [StyledLine()] + text.about }
+    lines += text.code
     guard let next = story.next else { return lines }
     var hint = StyledLine(nextKey, theme.style(.key))
     hint.add(" next: \(theme.spelled(next.title))", theme.style(.text))

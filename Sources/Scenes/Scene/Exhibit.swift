@@ -12,12 +12,14 @@ public struct Exhibit: Sendable, Equatable {
   public var reported: [String]
   /// What fixes or avoids it; empty if nothing is known to.
   public var fix: String
+  /// The code of the fix, the most important file first.
+  public var code: [Fix]
   /// The keys of the behavior knobs that reproduce the bug.
   public var knobs: [String]
 
   public init(
     entry: String, sees: String, cause: String, basis: Basis, reported: [String] = [],
-    fix: String = "", knobs: [String] = []
+    fix: String = "", code: [Fix] = [], knobs: [String] = []
   ) {
     self.entry = entry
     self.sees = sees
@@ -25,6 +27,7 @@ public struct Exhibit: Sendable, Equatable {
     self.basis = basis
     self.reported = reported
     self.fix = fix
+    self.code = code
     self.knobs = knobs
   }
 }

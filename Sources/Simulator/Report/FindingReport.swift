@@ -1,3 +1,5 @@
+import Scenes
+
 /// One finding in a report.
 public struct FindingReport: Sendable, Equatable, Encodable {
   /// The culprit in a report.
@@ -31,6 +33,8 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   public var message: String
   /// The kind of the finding, with the unit of its amounts; not part of the report's JSON.
   let kind: FindingKind
+  /// The fixes that apply, the most common first; not part of the report's JSON.
+  public let fixes: [Fix]
 
   private enum CodingKeys: String, CodingKey {
     case invariant, headline, expected, count, max, sum, signedSum, unit, firstTime, atRest, period
@@ -42,6 +46,7 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   ///   - accepted: Whether the expectations of the scene accept the finding; nil if none is about it.
   init(_ finding: Finding, accepted: Bool? = nil) {
     kind = finding.kind
+    fixes = finding.fixes
     invariant = finding.invariant.rawValue
     headline = finding.kind.headline
     expected = accepted

@@ -7,7 +7,7 @@ import Scenes
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the shipped scenes and the layouts.",
+    abstract: "List the shipped scenes, the layouts and the fixes.",
     discussion: """
       EXAMPLES:
         cellophane list
@@ -118,6 +118,9 @@ struct ListCommand: ParsableCommand {
     let layouts = ["", Self.layoutHeading] + Self.lines(of: SceneFormat.builtLayoutKinds)
     let templates = try program.templates()
     let first = templates.isEmpty ? [] : ["", NewCommand.heading] + NewCommand.lines(of: templates)
-    return (scenes + museum + layouts + first).joined(separator: "\n")
+    let fixes =
+      ["", "Fixes, for `cellophane fix NAME`:"]
+      + (try FixFile.list(Fix.allCases.map(program.fixFile)))
+    return (scenes + museum + layouts + first + fixes).joined(separator: "\n")
   }
 }

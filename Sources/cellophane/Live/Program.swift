@@ -87,12 +87,24 @@ struct Program {
   /// The story of a scene; nil for several files side by side.
   func story(of scene: Scene, at path: String?) -> Story? {
     path.map { path in
-      guard Tour.mayHold(path), let assets = try? locator.folder(), path.hasPrefix(assets.path)
-      else {
-        return Tour.story(of: scene)
+      var story = Tour.story(of: scene)
+      if Tour.mayHold(path), let assets = try? locator.folder(), path.hasPrefix(assets.path),
+        let tour = try? tour()
+      {
+        story = tour.story(of: scene, at: path, loader)
       }
-      return (try? tour())?.story(of: scene, at: path, loader) ?? Tour.story(of: scene)
+      story.bug?.code = (scene.exhibit?.code ?? []).compactMap { fix in
+        (try? fixFile(fix)).map { Story.Code(name: fix.rawValue, text: $0.code) }
+      }
+      return story
     }
+  }
+
+  /// The code of a fix.
+  ///
+  /// - Throws: `MissingAssets`, or `FixFile.Missing` if the file cannot be read.
+  func fixFile(_ fix: Fix) throws -> FixFile {
+    try FixFile(fix, assets: locator.folder())
   }
 
   /// Returns the path for a name: that of an existing file or else of the shipped scene, or the name itself if there is neither.

@@ -15,7 +15,7 @@ enum Complaint {
     case is SceneError, is MistypedName, is SeveralScenes, is NoExhibit, is UnreadableName:
       print(error, to: &stream)
       return ExitCode.wrongFile
-    case is MissingAssets, is UnbuiltFeature, is HeadlessRun.TooManyElements:
+    case is MissingAssets, is FixFile.Missing, is UnbuiltFeature, is HeadlessRun.TooManyElements:
       print("cellophane: \(error)", to: &stream)
       return ExitCode.wrongFile
     case is Misuse:

@@ -56,7 +56,9 @@ struct ReportText {
 
   private func details(of pane: PaneReport) -> [String] {
     pane.verdict.differences.map { "✗ \(file):\($0.line): \($0.message.displaySafe)" }
-      + pane.findings.flatMap { [$0.message.displaySafe, "\($0.amounts) (\($0.status))"] }
+      + pane.findings.flatMap {
+        [$0.message.displaySafe, "\($0.amounts) (\($0.status))", fixes(of: $0)]
+      }
       + pane.diagnostics.map(text(of:)) + moving(in: pane) + unjudged(in: pane)
       + pane.notes.map { "note: \($0)" }
   }
@@ -75,6 +77,11 @@ struct ReportText {
 
   private static func expectations(_ count: Int) -> String {
     "\(count) \(count == 1 ? "expectation" : "expectations")"
+  }
+
+  /// The command that prints the code of the most common fixes.
+  private func fixes(of finding: FindingReport) -> String {
+    "fix: cellophane fix " + finding.fixes.prefix(3).map(\.rawValue).joined(separator: " ")
   }
 
   /// The invariants that the audit could not judge.

@@ -1,6 +1,6 @@
 /// Reads the story of a bug, the key `exhibit` of a scene.
 struct ExhibitReader {
-  private static let keys = ["entry", "sees", "cause", "basis", "reported", "fix", "knob"]
+  private static let keys = ["entry", "sees", "cause", "basis", "reported", "fix", "code", "knob"]
 
   func exhibit(from value: SceneValue) throws -> Exhibit {
     let map = try MapReader(value, known: Self.keys)
@@ -11,6 +11,7 @@ struct ExhibitReader {
       exhibit.reported = try reported.list(of: "addresses").map(words)
     }
     exhibit.fix = try map["fix"]?.text() ?? ""
+    exhibit.code = try map["code"].map(fixes) ?? []
     exhibit.knobs = try map["knob"].map(knobs) ?? []
     return exhibit
   }
@@ -28,5 +29,11 @@ struct ExhibitReader {
       return [try value.word("behavior knob", among: names)]
     }
     return try elements.map { try $0.word("behavior knob", among: names) }
+  }
+
+  /// One fix, or a list of them.
+  private func fixes(_ value: SceneValue) throws -> [Fix] {
+    guard case .list(let elements) = value.content else { return [try value.word("fix")] }
+    return try elements.map { try $0.word("fix") }
   }
 }
