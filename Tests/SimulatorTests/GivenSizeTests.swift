@@ -308,8 +308,9 @@ struct GivenSizeTests {
         layout: { kind: flow, sizing: fixed, itemSize: [320, 50], headerReferenceSize: [320, 40], minimumLineSpacing: 0 }
         """)
     let pane = session.frame.panes[0]
-    #expect(pane.contentSize.height == 6 * (40 + 5 * 50))
-    #expect(pane.trueContentSize?.height == 6 * (90 + 5 * 60))
+    // 6 × (40 + 5 × 50), and 6 × (90 + 5 × 60).
+    #expect(pane.contentSize.height == 1740)
+    #expect(pane.trueContentSize?.height == 2340)
     #expect(pane.elements.first { $0.category == .cell }?.detail.trueSize?.height == 60)
     #expect(pane.elements.first { $0.isHeader }?.detail.trueSize?.height == 90)
   }
