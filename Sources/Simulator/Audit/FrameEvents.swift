@@ -250,7 +250,7 @@ struct FrameEvents {
       case .deleteSections(let sections):
         if sections.contains(where: { $0 <= path.section }) { found.1 = true }
       case .move, .moveSection: found = (true, true)
-      case .reload, .reconfigure, .reloadSections: break
+      case .reload, .reconfigure, .reloadSections, .grow: break
       }
     }
     switch (inserts, deletes) {

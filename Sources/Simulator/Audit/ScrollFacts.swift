@@ -63,7 +63,7 @@ extension ScrollFacts {
         axis.position(mirror(offset: run.motion.destination))
       )
     }
-    if run.judge.events.wasClamped, let size = run.truth.layout(for: view)?.contentSize {
+    if run.judge.events.wasClamped, let size = run.truth.givenLayout(for: view)?.contentSize {
       let end = axis.length(size) + axis.end(insets) - viewport
       trueRange = first...max(first, end)
     }

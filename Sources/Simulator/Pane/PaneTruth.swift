@@ -207,7 +207,7 @@ struct PaneTruth {
     let identity = TrueElement.Identity(
       kind: reader.item == nil ? .header : .item, section: reader.path.section,
       item: reader.item == nil ? 0 : reader.path.item)
-    if let layout = layout(for: view), let size = layout.contentSize {
+    if let layout = givenLayout(for: view), let size = layout.contentSize {
       guard let frame = layout.frame(of: identity) else { return nil }
       let before = axis.start(frame)
       return ReaderRoom(before: before, after: axis.length(size) - before)

@@ -37,7 +37,9 @@ struct SweptForm {
       switch form {
       case .word(let words): words.filter(\.isBuilt).map(\.name)
       case .flag: ["true", "false"]
-      case .length, .number, .fraction, .count, .size, .sizeOrAutomatic, .insets, .composite: []
+      case .length, .number, .fraction, .count, .size, .sizeOrAutomatic, .insets, .delegateSizes,
+        .delegateHeights, .composite:
+        []
       }
     }
     self.init(words: words, text: forms.first?.text)

@@ -36,6 +36,7 @@ extension Action {
     case .viewport: ["rotation", "viewWillTransition"]
     case .fling: ["fling"]
     case .set(let settings): settings.map(\.key)
+    case .setCollectionViewLayout: ["setCollectionViewLayout"]
     default: []
     }
   }
@@ -54,6 +55,7 @@ extension Change {
     case .deleteSections: "deleteSections"
     case .reloadSections: "reloadSections"
     case .moveSection: "moveSection"
+    case .grow: "performBatchUpdates"
     }
   }
 }

@@ -8,7 +8,7 @@ extension LiveLoop {
   ///
   /// While time is paused or a past frame is shown they wait, because a change would discard the frames after it.
   var isFollowing: Bool {
-    guard let follower, path == "-" else { return false }
+    guard let follower, files.path == "-" else { return false }
     return !follower.isFinished && !timeline.isInPast && !timeline.isPaused
   }
 

@@ -83,7 +83,7 @@ final class LiveLoop {
     lastAdvance = start
     lastLook = start
     lastDrawing = start - Self.frameTime
-    if path == "-" { follower = InputFollower(program.standardInput, showing: scene) }
+    if files.path == "-" { follower = InputFollower(program.standardInput, showing: scene) }
     asking.loop = self
     prepareTrapReport()
   }
