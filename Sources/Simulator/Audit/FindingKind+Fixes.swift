@@ -34,7 +34,14 @@ extension FindingKind {
 extension Finding {
   /// The fixes of its kind that apply to the call and the element to blame; never empty.
   public var fixes: [Fix] {
-    guard let culprit, !isMixed else { return kind.fixes }
+    guard let culprit, !isMixed else {
+      // A jump without a measured element to blame comes from an update, a reload or a resize.
+      return invariant == .anchor && !isMixed
+        ? [.keepPlaceWhenInserting, .reconfigureInsteadOfReload, .keepPlaceOnRotation] : kind.fixes
+    }
+    if invariant == .sizeFidelity, culprit.call == "collectionView(_:layout:sizeForItemAt:)" {
+      return [.askDelegateOnRotation, .sizesFromDelegate]
+    }
     let isCell = culprit.category == .cell
     let isMeasured = culprit.call == "preferredLayoutAttributesFitting(_:)"
     let fixes = kind.fixes.filter { fix in

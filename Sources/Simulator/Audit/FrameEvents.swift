@@ -211,7 +211,7 @@ struct FrameEvents {
   // MARK: Reading
 
   /// The events with distances in the coordinates of the layout.
-  func mirrored(by mirror: Mirror?) -> FrameEvents {
+  func mirrored(by mirror: LayoutMirror?) -> FrameEvents {
     guard mirror != nil else { return self }
     var events = self
     events.commanded = mirror(way: commanded)

@@ -16,7 +16,7 @@ extension JudgedFrame {
   @MainActor
   init(_ pane: PaneFrame, of run: PaneRun, after last: JudgedFrame?, isAtRest: Bool) {
     self.init()
-    mirror = Mirror(run.view)
+    mirror = LayoutMirror(run.view)
     let pane = pane.mirrored(by: mirror)
     self.pane = pane
     self.isAtRest = isAtRest

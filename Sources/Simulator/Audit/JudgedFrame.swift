@@ -9,7 +9,7 @@ struct JudgedFrame {
   /// The pane as it is painted; its bounds and its elements are in the coordinates of the layout.
   var pane = PaneFrame()
   /// Converts to the coordinates of the view; nil if they are those of the layout.
-  var mirror: Mirror?
+  var mirror: LayoutMirror?
   /// The largest error of rounding to device pixels, in points.
   var pixel: CGFloat = 1
   /// Whether the pane is at rest.

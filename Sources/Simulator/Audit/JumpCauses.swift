@@ -58,6 +58,11 @@ struct JumpCauses {
 
   private var cause: String {
     let correction = painted.uncommanded
+    let own = painted.axis.position(painted.events.corrected)
+    if abs(own) > pixel, abs(own - correction) <= pixel, painted.events.upheaval == nil {
+      return
+        "the app's correction moved the content offset by \(own.signed) pt, and \(reader) went \(distance)"
+    }
     if let upheaval = painted.events.upheaval, isOfUpheaval {
       return "\(upheaval) moved \(reader) \(distance)\(place)"
     }
@@ -165,7 +170,8 @@ extension Author {
     case .clamp: "clamp"
     case .reload: "reload"
     case .resize: "resize"
-    case .finger, .deceleration, .bounce, .snap, .page, .animation, .code: rawValue
+    case .code, .animation: "correction"
+    case .finger, .deceleration, .bounce, .snap, .page: rawValue
     }
   }
 }

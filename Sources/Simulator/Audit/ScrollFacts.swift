@@ -45,7 +45,7 @@ extension ScrollFacts {
   init(_ run: PaneRun, along axis: Axis) {
     self.init()
     let view = run.view
-    let mirror = Mirror(view)
+    let mirror = LayoutMirror(view)
     viewport = axis.length(view.bounds.size)
     insets = mirror(view.adjustedContentInset)
     obscured = mirror(UIEdgeInsets(run.pane.obscured))

@@ -75,7 +75,7 @@ extension PaneJudge {
   /// update.
   func paint(_ run: PaneRun) {
     let frame = PaneFrame(painting: run)
-    mirroredWidth = Mirror(run.view)?.width
+    mirroredWidth = LayoutMirror(run.view)?.width
     findMoves(to: frame, in: run)
     counts = counts.next(of: run)
     jumps.age(at: markings.frame, showsOtherContent: events.showsOtherContent)
@@ -426,7 +426,7 @@ extension PaneJudge {
   /// If content that is mirrored becomes wider, its offset changes although the content keeps its place for the layout.
   private func recordOffset(from: CGPoint, to: CGPoint, by author: Author, in run: PaneRun) {
     var way = CGPoint(x: to.x - from.x, y: to.y - from.y)
-    let mirror = Mirror(run.view)
+    let mirror = LayoutMirror(run.view)
     if let width = mirror?.width, let mirroredWidth { way.x -= width - mirroredWidth }
     mirroredWidth = mirror?.width
     guard way != .zero else { return }

@@ -163,7 +163,7 @@ struct PaneTruth {
       return uncoveredInWindow(of: view)
     }
     let content = isHorizontal ? size.width : size.height
-    let bounds = Mirror(view)(view.bounds)
+    let bounds = LayoutMirror(view)(view.bounds)
     let offset = isHorizontal ? bounds.minX : bounds.minY
     let nearest = min(max(0, offset), max(0, content - extent))
     let rect =
@@ -286,7 +286,7 @@ struct PaneTruth {
   /// Section insets relative to the content insets; a flow layout may measure its own from another boundary.
   private func fromContentInset(_ inset: Insets, in view: UICollectionView) -> Insets {
     var inset = inset
-    let mirror = Mirror(view)
+    let mirror = LayoutMirror(view)
     let boundary: UIEdgeInsets
     switch description[FlowProperties.sectionInsetReference] {
     case .fromContentInset: return inset

@@ -154,7 +154,7 @@ struct PaneCheck {
 extension PaneRun {
   /// The layout's frame of an element, in content points; nil if there is no such element.
   fileprivate func frame(of wanted: FrameExpectation) -> CGRect? {
-    let mirror = Mirror(view)
+    let mirror = LayoutMirror(view)
     return layoutFrame(of: wanted).map { mirror($0) }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The audit judges in the coordinates of the layout, in which the content begins at 0. It computes them itself, so
 /// that it does not repeat a mistake of the engine.
-struct Mirror: Equatable {
+struct LayoutMirror: Equatable {
   /// The width within which the content is mirrored: its own, or that of the view if it is narrower.
   let width: CGFloat
   /// The width of the view.
@@ -37,7 +37,7 @@ struct Mirror: Equatable {
   }
 }
 
-extension Mirror? {
+extension LayoutMirror? {
   /// Converts a rectangle; without a mirror it stays.
   func callAsFunction(_ rect: CGRect) -> CGRect { map { $0(rect) } ?? rect }
 
@@ -55,7 +55,7 @@ extension Mirror? {
 
 extension PaneFrame {
   /// The bounds and the elements in the coordinates of the layout.
-  func mirrored(by mirror: Mirror?) -> PaneFrame {
+  func mirrored(by mirror: LayoutMirror?) -> PaneFrame {
     guard let mirror else { return self }
     var pane = self
     pane.bounds = mirror(bounds)
