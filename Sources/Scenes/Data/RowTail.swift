@@ -5,7 +5,7 @@ public struct RowTail: Sendable {
   private let format: DataFormat
   /// The name of the field that cells show; nil if there are no fields.
   private let field: String?
-  /// The line before the rows that names their fields or tells their delimiter; empty for other formats than CSV.
+  /// The line before the rows that names their fields or names their delimiter; empty for other formats than CSV.
   private let head: [UInt8]
   /// The number of rows that `head` alone has.
   private let headRows: Int
@@ -60,14 +60,14 @@ public struct RowTail: Sendable {
   ///
   /// A line end within the quotes of a CSV ends no row.
   static func completeEnd(of bytes: [UInt8], _ format: DataFormat) -> Int? {
-    var end = bytes.lastIndex(of: UInt8(ascii: "\n"))
-    guard format == .csv else { return end.map { $0 + 1 } }
-    while let last = end {
-      let quotes = bytes[..<last].count { $0 == UInt8(ascii: "\"") }
-      if quotes.isMultiple(of: 2) { return last + 1 }
-      end = bytes[..<last].lastIndex(of: UInt8(ascii: "\n"))
+    guard format == .csv else { return bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } }
+    var end: Int?
+    var isQuoted = false
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == UInt8(ascii: "\n"), !isQuoted { end = index + 1 }
     }
-    return nil
+    return end
   }
 }
 

@@ -32,6 +32,10 @@ extension Audit {
     let survivors = Survivors(from: last, to: painted, anchor: anchor)
     guard let reader = survivors.reader else { return nil }
     let way = way(of: reader, in: painted)
+    if anchor == .start, wasAtStart(before: painted) {
+      return ReaderMove(
+        reader: reader, way: way, jump: painted.scroll.first - painted.scroll.offset)
+    }
     guard abs(way) > pixel else { return ReaderMove(reader: reader, way: way, jump: 0) }
     if let kept = kept(of: survivors, in: painted) {
       return ReaderMove(reader: kept, way: 0, jump: 0)
@@ -43,10 +47,14 @@ extension Audit {
   /// Whether content that came in at the very start pushed a reader who was there, in a scene that does not say what
   /// such a reader expects.
   func isExpectedPush(_ move: ReaderMove, in painted: JudgedFrame) -> Bool {
-    guard anchor == .automatic || anchor == .start, let last,
-      last.scroll.offset <= last.scroll.first + pixel, abs(painted.commanded) <= pixel
-    else { return false }
-    return move.jump > 0 && painted.scroll.offset <= painted.scroll.first + pixel
+    anchor == .automatic && wasAtStart(before: painted) && move.jump > 0
+      && painted.scroll.offset <= painted.scroll.first + pixel
+  }
+
+  /// Whether the content was at its start, and no command has moved it since.
+  private func wasAtStart(before painted: JudgedFrame) -> Bool {
+    last.map { $0.scroll.offset <= $0.scroll.first + pixel } ?? false
+      && abs(painted.commanded) <= pixel
   }
 
   /// The way of an element on the screen without the commanded scroll.
@@ -77,7 +85,8 @@ extension Audit {
   /// only if neither the reader's element nor the one in the middle is on the screen.
   private func kept(of survivors: Survivors, in painted: JudgedFrame) -> Survivor? {
     let sharesLines = hasLinesOfMany(painted, survivors)
-    if painted.events.hasNewLayout || painted.events.wasResized && sharesLines {
+    if painted.events.hasNewLayout || painted.events.wasResized && hasNeighbours(painted, survivors)
+    {
       return [survivors.reader, survivors.middle].compactMap { $0 }
         .first { isSeen($0, in: painted) }
     }
@@ -92,7 +101,11 @@ extension Audit {
   /// Whether items share lines or columns: by the layout's rules or, in an unknown layout, by the items that are or
   /// were beside the reader's item.
   private func hasLinesOfMany(_ painted: JudgedFrame, _ survivors: Survivors) -> Bool {
-    if painted.truth.arrangement != nil { return !painted.isOneALine }
+    painted.truth.arrangement.map { $0 != .list } ?? hasNeighbours(painted, survivors)
+  }
+
+  /// Whether other items are or were beside the reader's item.
+  private func hasNeighbours(_ painted: JudgedFrame, _ survivors: Survivors) -> Bool {
     guard let last, let item = survivors.reader?.item, let before = last.places[item],
       let now = painted.places[item]
     else { return false }
@@ -117,11 +130,8 @@ extension Audit {
     let nearest = -start.smaller - end.larger - gone.before
     let farthest = start.larger + end.smaller + gone.after
     func spare(in room: ReaderRoom) -> CGFloat {
-      let range =
-        scrollLimit(
-          nearest, way, of: reader, in: painted, room)...scrollLimit(
-          farthest, way, of: reader, in: painted, room)
-      return way - min(max(way, range.lowerBound), range.upperBound)
+      let limits = [nearest, farthest].map { scrollLimit($0, way, of: reader, in: painted, room) }
+      return way - min(max(way, limits.min() ?? way), limits.max() ?? way)
     }
     let own = ReaderRoom(
       before: reader.now.lowerBound + painted.scroll.offset,
@@ -160,6 +170,7 @@ extension Audit {
     beside reader: Survivor, _ survivors: Survivors, from last: JudgedFrame, to painted: JudgedFrame
   ) -> (before: CGFloat, after: CGFloat) {
     var gap: (before: CGFloat, after: CGFloat) = (0, 0)
+    var gone: [Range<CGFloat>] = []
     func close(_ lost: CGFloat, at place: Range<CGFloat>, isReader: Bool) {
       guard lost > 0 else { return }
       let isBefore = place.lowerBound < reader.before.lowerBound
@@ -186,8 +197,17 @@ extension Audit {
           length - (survivor.now.upperBound - survivor.now.lowerBound), at: former.span,
           isReader: survivor.item == reader.item)
       } else if !painted.events.keeps(former) {
-        close(length + (painted.truth.spacings?.upperBound ?? 0), at: former.span, isReader: false)
+        gone.append(former.span)
       }
+    }
+    for (section, span) in last.headerPlaces where !painted.events.keepsSection(section) {
+      gone.append(span)
+    }
+    // Items that shared a line leave one gap.
+    for span in gone.united {
+      close(
+        span.upperBound - span.lowerBound + (painted.truth.spacings?.upperBound ?? 0), at: span,
+        isReader: false)
     }
     return gap
   }
@@ -201,5 +221,18 @@ extension Audit {
       end(painted.scroll.obscured) - end(last.scroll.obscured),
     ]
     return (max(0, changes.max() ?? 0), max(0, -(changes.min() ?? 0)))
+  }
+}
+
+extension [Range<CGFloat>] {
+  /// The intervals in order, with those that overlap made one.
+  fileprivate var united: [Range<CGFloat>] {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { united, span in
+      if let last = united.last, span.lowerBound < last.upperBound {
+        united[united.count - 1] = last.lowerBound..<Swift.max(last.upperBound, span.upperBound)
+      } else {
+        united.append(span)
+      }
+    }
   }
 }

@@ -12,6 +12,9 @@ struct Audit {
   private(set) var current: [Finding] = []
   /// What moved by itself in the latest painted frame while another part of the screen kept its place; nil for nothing.
   private(set) var push: Push?
+  /// The farthest push of a reader at the very start, in points, in a scene that does not say whether it matters; nil
+  /// for none.
+  private(set) var pushAtStart: CGFloat?
   /// The findings that persist while the pane is at rest.
   private var lasting: Set<Invariant> = []
   /// The last painted frame; nil before the first.
@@ -40,6 +43,9 @@ struct Audit {
       anchor(painted, move), offset(painted, move), convergence(painted, move),
       sizeFidelity(painted), identity(painted), motion(painted, move), work(painted),
     ].compactMap { $0 }
+    if let move, isExpectedPush(move, in: painted) {
+      pushAtStart = max(pushAtStart ?? 0, move.jump)
+    }
     push = broken.contains { $0.invariant == .anchor } ? nil : push(in: painted)
     follow(
       painted, isLost: broken.contains { $0.invariant == .motion },

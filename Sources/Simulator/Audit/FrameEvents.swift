@@ -145,7 +145,7 @@ struct FrameEvents {
     if change.hasNewLayout { hasNewLayout = true }
     if change.startsOver { startsOver = true }
     guard let positions = change.newPositions else { return }
-    newPositions = newPositions?.compactMapValues { positions[$0] } ?? positions
+    newPositions = positions
   }
 
   /// Records that the pane begins to follow another one, so that everything is meant to move.
@@ -221,6 +221,7 @@ struct FrameEvents {
     events.uncommandedWays = uncommandedWays.mapValues { mirror(way: $0) }
     events.clampedWay = mirror(way: clampedWay)
     events.aligned = mirror(way: aligned)
+    events.corrected = mirror(way: corrected)
     return events
   }
 
@@ -238,6 +239,21 @@ struct FrameEvents {
   func keeps(_ former: ReaderPlace) -> Bool {
     position(ofFormer: former.item) != nil && newPath(of: former.path) != nil
   }
+
+  /// Whether no update deleted or moved a section of the last painted frame, and no other data was set.
+  func keepsSection(_ section: Int) -> Bool {
+    newPositions == nil
+      && updates.joined().allSatisfy { change in
+        switch change {
+        case .deleteSections(let sections): !sections.contains(section)
+        case .moveSection(let from, _): from != section
+        default: true
+        }
+      }
+  }
+
+  /// Whether sections and their headers are the same as in the last painted frame.
+  var keepsSections: Bool { updates.isEmpty && newPositions == nil }
 
   /// What the updates did to the items before an index path, as a word for a sum; nil for nothing.
   func nameOfUpdate(before path: IndexPath) -> String? {

@@ -82,7 +82,7 @@ extension JudgedFrame {
 
   /// Finds the items that were on the screen and now are beside it, as far as the reader's place depends on them.
   ///
-  /// - Complexity: At most three more queries of the layout, and only if items have left the screen without a command.
+  /// - Complexity: Two more queries of the layout and one for each item without a frame, and only if items have left the screen without a command.
   @MainActor
   private mutating func findHiddenPlaces(_ run: PaneRun, after last: JudgedFrame?) {
     guard let last else { return }
@@ -113,7 +113,7 @@ extension JudgedFrame {
   /// Finds the true content around the reader's element if it has moved.
   @MainActor
   private mutating func findReaderRoom(_ run: PaneRun, after last: JudgedFrame?) {
-    guard let last, run.truth.isKnown,
+    guard let last, run.truth.isKnown, !isOnlyScrolled, !events.startsOver,
       let reader = Survivors(from: last, to: self, anchor: run.pane.anchor).reader,
       abs(reader.leadingMove(commanded: commanded)) > pixel
         || abs(reader.trailingMove(commanded: commanded)) > pixel

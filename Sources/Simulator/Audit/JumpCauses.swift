@@ -118,9 +118,7 @@ struct JumpCauses {
 
   private var parts: [Part] {
     var parts: [Part] = []
-    let pushed =
-      move.reader.now.lowerBound - move.reader.before.lowerBound + painted.commanded
-      + painted.uncommanded
+    let pushed = move.way + painted.uncommanded
     var rest = pushed
     if painted.isOneALine, abs(pushed) > pixel {
       let grown = pushing.filter { painted.growth(of: $0) != 0 }

@@ -38,11 +38,12 @@ struct Survivors {
       else { return nil }
       return Survivor(path: now.path, item: item, before: before.span, now: now.span)
     }
-    if painted.events.updates.isEmpty {
+    if painted.events.keepsSections {
       for (section, before) in last.headerPlaces {
         guard let now = painted.headerPlaces[section],
-          before.lowerBound - painted.commandedWay.lowerBound < last.scroll.viewport,
-          before.upperBound - painted.commandedWay.upperBound > 0
+          before.lowerBound - painted.commandedWay.lowerBound
+            < last.scroll.viewport - painted.pixel / 2,
+          before.upperBound - painted.commandedWay.upperBound > painted.pixel / 2
         else { continue }
         found.append(
           Survivor(path: [section, 0], item: nil, before: before, now: now))

@@ -52,7 +52,7 @@ extension DataSet {
   /// - Complexity: O(items) for a list of items with ids.
   fileprivate func position(ofShown element: ElementFrame, before old: DataSet) -> Int? {
     guard let item = element.detail.item else { return nil }
-    if let path = file?.path, path == old.file?.path {
+    if let path = file?.path, path == old.file?.path, sections.count == old.sections.count {
       return item.position < itemCount ? item.position : nil
     }
     guard element.detail.isNamed else { return nil }
@@ -70,7 +70,9 @@ extension ItemList {
   fileprivate func index(ofID id: String) -> Int? {
     switch self {
     case .numbered(let count, let offset):
-      Int(id).map { $0 - offset }.flatMap { (0..<count).contains($0) ? $0 : nil }
+      Int(id).flatMap { number in
+        (offset..<offset + count).contains(number) && String(number) == id ? number - offset : nil
+      }
     case .listed(let items): items.firstIndex { $0.isNamed && $0.id == id }
     case .lines, .rows, .values: nil
     }

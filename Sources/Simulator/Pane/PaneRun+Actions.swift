@@ -103,8 +103,10 @@ extension PaneRun {
 
   /// Makes the view scroll to an item; the audit checks where the item comes to rest.
   func scroll(to target: ScrollTarget) {
-    judge.recordTarget()
-    if content.model.entry(at: target.item) != nil { judge.awaitScroll(to: target, in: self) }
+    if content.model.entry(at: target.item) != nil {
+      judge.recordTarget()
+      judge.awaitScroll(to: target, in: self)
+    }
     motion.scroll(to: target)
   }
 

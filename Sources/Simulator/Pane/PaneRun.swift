@@ -176,6 +176,13 @@ final class PaneRun: NSObject {
     BehaviorMaking.remark(on: pane.behavior.preset, for: pane.layout)
   }
 
+  /// A remark on content that came in before a reader at the very start; nil for none.
+  var pushRemark: String? {
+    judge.audit.pushAtStart.map {
+      "content inserted at the very start pushed what was shown there by up to \($0.short) pt; with `anchor: visible` that is a jump"
+    }
+  }
+
   /// The behavior in the words of a scene: the preset, and the changed knobs.
   var behaviorName: String {
     knobState.name(of: pane.behavior, for: pane.layout)
@@ -278,8 +285,7 @@ final class PaneRun: NSObject {
   private func heldPlace(
     of shown: [ElementFrame], through change: SettingsChange
   ) -> (position: Int, place: CGPoint)? {
-    let start = view.scrollRange.minimum
-    let isAtStart = view.contentOffset.x <= start.x && view.contentOffset.y <= start.y
+    let isAtStart = view.contentOffset == view.startOffset
     guard pane.behavior == BehaviorDescription(preset: "correct"), pane.anchor != .none,
       !change.startsOver, !isScrolling, !isInTurn, !isAtStart || pane.anchor == .visible,
       let (position, element) = change.survivor(among: shown, anchor: pane.anchor)

@@ -74,7 +74,7 @@ extension PaneReport {
       notJudged: run.truth.isKnown
         ? [] : Invariant.allCases.filter(\.needsTruth).map(\.rawValue),
       diagnostics: frame.diagnostics.map { DiagnosticReport($0) },
-      notes: [run.behaviorRemark].compactMap { $0 }, counters: run.counters,
+      notes: [run.behaviorRemark, run.pushRemark].compactMap { $0 }, counters: run.counters,
       trace: run.log.whole.map { TraceReport($0) })
   }
 }

@@ -18,7 +18,7 @@ extension Step {
   fileprivate var mentions: [String] {
     switch kind {
     case .action(let action): action.mentions
-    case .repeated(_, let steps): steps.flatMap(\.mentions)
+    case .repeated(_, let steps), .inOneTurn(let steps): steps.flatMap(\.mentions)
     default: []
     }
   }

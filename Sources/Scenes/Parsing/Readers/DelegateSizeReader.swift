@@ -11,13 +11,13 @@ struct DelegateSizeReader {
       "width",
       .composite("`view`, `remembered`, `content` or points"), default: .word("view"),
       help: """
-        `view`: `collectionView.bounds.width` when the delegate is asked; `remembered`: what it was when the delegate was \\
+        `view`: `collectionView.bounds.width` when the delegate is asked; `remembered`: what it was when the delegate was \
         first asked; `content`: what the content needs.
         """),
     PropertyDescription(
       "columns", .count(1...SceneFormat.Limits.columns), default: nil,
       help: """
-        In place of `width`: the view's width less its content insets, the section's insets and \\
+        In place of `width`: the view's width less its content insets, the section's insets and \
         `minimumInteritemSpacing`, divided by this.
         """),
     PropertyDescription(
