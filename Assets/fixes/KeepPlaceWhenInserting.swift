@@ -1,5 +1,5 @@
 // Keeps the first visible item in place when items are inserted before it in its section, as when older messages load.
-// As in https://sergdort.github.io/collection-view-insert-in-front. If cells size themselves, KeepPlaceWhenMeasuring is needed, too.
+// As in https://sergdort.github.io/collection-view-insert-in-front. If cells size themselves, let this class inherit from KeepPlaceWhenMeasuring.
 import UIKit
 
 class KeepPlaceWhenInserting: UICollectionViewFlowLayout {

@@ -94,7 +94,7 @@ public struct SceneLoader: Sendable {
       throw SceneError(file: path, line: 0, column: 0, message: "the file is empty")
     }
     let source = SourceText(name: path, text: SceneSniffer.text(of: bytes))
-    let directory = path == "-" ? "." : (path as NSString).deletingLastPathComponent
+    let directory = path == "-" ? "." : folder(ofPath: path)
     let other = { kind == nil ? SceneSniffer.otherKind(of: bytes, path: path) : nil }
     return try hinting(at: other(), of: path) {
       try scene(from: source, name: name, directory: directory)

@@ -77,7 +77,7 @@ extension JudgedFrame {
   fileprivate var flattened: [ElementFrame] {
     pane.staying.filter { element in
       let frame = element.untransformed
-      return element.item != nil && frame.isEmpty
+      return element.item != nil && frame.isEmpty && !frame.sharesArea(with: pane.bounds)
         && axis.start(frame) >= axis.start(pane.bounds) && axis.start(frame) < axis.end(pane.bounds)
     }.sorted { $0.precedes($1) }
   }

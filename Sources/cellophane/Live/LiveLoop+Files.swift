@@ -25,6 +25,7 @@ extension LiveLoop {
     } else if !isChangeNoticed {
       isChangeNoticed = true
       screen.state.fileNotice = .changed(Self.name(of: file))
+      screen.state.refusal = nil
     } else {
       return
     }

@@ -33,7 +33,7 @@ struct OutputFile {
         writing = platform_writing_any
         return
       }
-      let folder = (path as NSString).deletingLastPathComponent
+      let folder = folder(ofPath: path)
       let refusal = platform_check_folder_writable(folder.isEmpty ? "." : folder)
       guard refusal == 0 else { throw Self.failure(path, -refusal) }
       // Do not overwrite a file that another program creates in the meantime.
