@@ -37,7 +37,7 @@ struct ReportText {
     return "FAILED  \(file)  (\(broken.count) of \(Self.expectations(lines.count)) broken)"
   }
 
-  /// The mark and what held in a pane; nil if the verdict on the file says that nothing was asserted.
+  /// The mark and what held in a pane; nil if the verdict on the file says that nothing was asserted and something was found.
   private func heading(of pane: PaneReport) -> String? {
     let title = pane.title.isEmpty ? "" : "\(pane.title.displaySafe): "
     let verdict = pane.verdict
@@ -50,7 +50,9 @@ struct ReportText {
       return "✗ \(title)\(verdict.broken.count) of \(Self.expectations(count)) broken"
         + (held.isEmpty ? "" : "; held: \(held)")
     case .unasserted:
-      return report.panes.count > 1 ? "– \(title)nothing was asserted" : nil
+      let isQuiet = pane.findings.isEmpty && pane.diagnostics.isEmpty
+      guard report.panes.count > 1 else { return isQuiet ? "– no findings" : nil }
+      return "– \(title)nothing was asserted" + (isQuiet ? "; no findings" : "")
     }
   }
 
