@@ -205,9 +205,7 @@ public struct Advisor {
 
   // MARK: - What to try
 
-  /// The choices, with the present estimate last.
-  ///
-  /// - Parameter atEnd: The true sizes of the items at the end of the steps.
+  /// The choices; some follow from the true sizes of the items at the end of the steps.
   private func choices(wantsSections: Bool, atEnd: [CGSize]) -> [Choice] {
     let all = sizes.all
     var choices: [Choice] = []

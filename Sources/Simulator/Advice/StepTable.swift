@@ -3,7 +3,7 @@ struct StepTable {
   /// The largest width of a name.
   private static let nameColumns = 18
   /// The room for findings, even if a line is wider than the screen then.
-  private static let leastRoom = 36
+  private static let leastRoom = 24
 
   let lines: [String]
 

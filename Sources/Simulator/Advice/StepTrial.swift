@@ -8,10 +8,7 @@ struct StepTrial {
   private let scene: Scene
   private let pane: Int
 
-  /// - Parameters:
-  ///   - scene: The scene of the file.
-  ///   - pane: The position of the pane.
-  /// - Returns: Nil for a scene without steps.
+  /// A trial of a pane, by its position; nil for a scene without steps.
   init?(_ scene: Scene, pane: Int) {
     guard !scene.steps.isEmpty else { return nil }
     self.scene = scene
@@ -77,6 +74,7 @@ struct StepTrial {
   /// each knob of the behavior.
   ///
   /// - Parameter written: The results with the scene as it is.
+  /// - Returns: The settings, those of the behavior first.
   /// - Throws: `UnbuiltFeature` when the scene names something that is not built.
   func cures(of written: Advice.StepResult) throws -> [Advice.Cure] {
     guard written.lost > Harm.accuracy else { return [] }

@@ -115,9 +115,7 @@ extension SweepPoint.Broken {
     return invariant == .target || invariant?.isEvent ?? true
   }
 
-  /// The headline, the frames and the amount: `JUMP ×10 300 pt`, `BLANK ×8 at most 75 %`.
-  ///
-  /// - Parameter times: The sign before the number of frames.
+  /// The headline, the frames and the amount: `JUMP ×10 300 pt`, `BLANK ×8 at most 75 %`; with a sign before the frames.
   func text(times: String) -> String {
     let counted = unit == .count ? FindingKind.named(headline)?.counted : nil
     let number =
@@ -130,9 +128,7 @@ extension SweepPoint.Broken {
 }
 
 extension SweepPoint.Diagnosed {
-  /// The id, and how often it was recorded.
-  ///
-  /// - Parameter times: The sign before the number.
+  /// The id, and how often it was recorded, with a sign before the number.
   func text(times: String) -> String { "\(id) \(times)\(count)" }
 }
 

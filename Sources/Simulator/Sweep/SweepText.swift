@@ -1,7 +1,7 @@
 /// A sweep as text: for each pane a table, a plot, and the values without findings.
 public struct SweepText {
   /// The room for findings in a table, even if a line is wider than the screen then.
-  private static let leastRoom = 36
+  private static let leastRoom = 24
 
   private let sweep: Sweep
   private let columns: Int
@@ -60,15 +60,18 @@ public struct SweepText {
     func room(_ key: String) -> Int {
       columns - taken - (points.map(\.value.columnWidth) + [key.count]).reduce(0, max)
     }
-    // A long key is named by its last part.
-    let short = sweep.knob.split(separator: ".").last.map(String.init) ?? sweep.knob
-    let key = room(sweep.knob) < Self.leastRoom ? short : sweep.knob
-    let space = max(Self.leastRoom, room(key))
-    let rows = zip(points, numbers).map { point, numbers in
-      let words =
-        point.pane.findings.map { $0.text(times: times) }
+    let broken = points.map { point in
+      point.pane.findings.map { $0.text(times: times) }
         + point.pane.diagnostics.map { $0.text(times: times) }
-      return [point.value, words.isEmpty ? dash : words.listed(columns: space)] + numbers
+    }
+    let widest = broken.joined().map(\.columnWidth).max() ?? 0
+    // If a finding does not fit otherwise, the key is named by its last part.
+    let short = sweep.knob.split(separator: ".").last.map(String.init) ?? sweep.knob
+    let key = room(sweep.knob) <= widest ? short : sweep.knob
+    let space = max(Self.leastRoom, room(key))
+    let rows = points.indices.map { index in
+      [points[index].value, broken[index].isEmpty ? dash : broken[index].listed(columns: space)]
+        + numbers[index]
     }
     let isLeading = [false, true] + titles.map { _ in false }
     return TextTable([key, "findings"] + titles, rows, isLeading: isLeading).lines

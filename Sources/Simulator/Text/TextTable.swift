@@ -28,7 +28,7 @@ struct TextTable {
 }
 
 extension [String] {
-  /// The words with commas between them, as many on a line as fit; a wider word has a line of its own.
+  /// The texts with commas between them, as many on a line as fit; a wider one has lines of its own.
   func listed(columns: Int) -> String {
     var lines: [String] = []
     for (index, word) in enumerated() {
@@ -36,7 +36,7 @@ extension [String] {
       if let last = lines.last, last.columnWidth + 1 + word.columnWidth <= columns {
         lines[lines.count - 1] = last + " " + word
       } else {
-        lines.append(word)
+        lines += TextLines(word, columns: columns).lines.map(String.init)
       }
     }
     return lines.joined(separator: "\n")

@@ -151,7 +151,8 @@ struct SweepTests {
         """
 
 
-        At 0.1 to 0.3 a frame measures 480 cells for 9 in view: what is measured cannot jump.
+        At 0.1 to 0.3 a frame measures 480 cells for 9 in view: what is measured cannot
+        jump.
         At 0.4 a frame measures 120 cells for 9 in view: what is measured cannot jump.
         Fine at every value.
         """))
