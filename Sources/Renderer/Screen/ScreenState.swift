@@ -7,7 +7,9 @@ public struct ScreenState: Sendable, Equatable {
   /// What the key pressed last had to say; nil for nothing.
   var refusal: Refusal?
   /// What to say about the files of the scene; nil for nothing.
-  public var fileNotice: FileNotice?
+  public var fileNotice: FileNotice? {
+    didSet { if fileNotice != nil { refusal = nil } }
+  }
   /// How the time of the run stands.
   public var time = TimeState()
   /// What is open, docked beside the panes or over them; nil for nothing.

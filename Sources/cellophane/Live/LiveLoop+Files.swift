@@ -25,7 +25,6 @@ extension LiveLoop {
     } else if !isChangeNoticed {
       isChangeNoticed = true
       screen.state.fileNotice = .changed(Self.name(of: file))
-      screen.state.refusal = nil
     } else {
       return
     }

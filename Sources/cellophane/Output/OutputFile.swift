@@ -33,8 +33,8 @@ struct OutputFile {
         writing = platform_writing_any
         return
       }
-      let folder = folder(ofPath: path)
-      let refusal = platform_check_folder_writable(folder.isEmpty ? "." : folder)
+      let parent = folder(ofPath: path)
+      let refusal = platform_check_folder_writable(parent.isEmpty ? "." : parent)
       guard refusal == 0 else { throw Self.failure(path, -refusal) }
       // Do not overwrite a file that another program creates in the meantime.
       writing = isForced ? platform_writing_any : platform_writing_new
