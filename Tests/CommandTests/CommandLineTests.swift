@@ -106,7 +106,8 @@ extension BuiltBinary {
         lines.count { $0.hasPrefix("          still moving at the end: fling (--settle ") } == 3)
       let ascii = try BuiltBinary.run(["check", scene, "--ascii"]).output
       #expect(ascii.contains("        X bug: 1 of 1") && ascii.contains("        OK fix: 1"))
-      #expect(ascii.allSatisfy(\.isASCII))
+      let isASCII = ascii.allSatisfy { $0.isASCII }
+      #expect(isASCII)
       let settled = try BuiltBinary.run(["check", scene, "--settle"])
       #expect(settled.status == 1 && !settled.output.contains("moving"))
       let endless = try folder.write(

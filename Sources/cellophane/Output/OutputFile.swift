@@ -1,5 +1,6 @@
 import CPlatform
 import Foundation
+import Scenes
 
 /// A file that a command writes its result to.
 ///
