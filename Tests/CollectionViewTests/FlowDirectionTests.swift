@@ -52,6 +52,7 @@ struct FlowDirectionTests {
     rig.edgeLength = 70
     rig.layout.estimatedItemSize = CGSize(width: 90, height: 50)
     rig.layout.headerReferenceSize = CGSize(width: 50, height: 40)
+    rig.view.behavior.flowHeaders = .measured
     rig.view.layoutIfNeeded()
     #expect(header(rig)?.height == 70)
     rig.layout.scrollDirection = .horizontal

@@ -122,7 +122,8 @@ struct FlowEstimateTests {
     rig.layout.headerReferenceSize = CGSize(width: 0, height: 20)
     rig.layout.footerReferenceSize = CGSize(width: 0, height: 40)
     rig.view.layoutIfNeeded()
-    #expect(rig.view.contentSize.height == 20 + 60 + 40)
+    // 20 + 60 + 40.
+    #expect(rig.view.contentSize.height == 120)
     #expect(rig.layout.areSupplementaryViewsMeasured)
     for element in rig.view.liveElements {
       let isCell = element.attributes.representedElementKind == nil
@@ -131,10 +132,12 @@ struct FlowEstimateTests {
     // The knob acts at once, and measured lengths do not outlast it.
     rig.view.behavior.flowHeaders = .measured
     rig.view.layoutIfNeeded()
-    #expect(rig.view.contentSize.height == 14 + 60 + 14)
+    // 14 + 60 + 14.
+    #expect(rig.view.contentSize.height == 88)
     rig.view.behavior.flowHeaders = .reference
     rig.view.layoutIfNeeded()
-    #expect(rig.view.contentSize.height == 20 + 60 + 40)
+    // 20 + 60 + 40.
+    #expect(rig.view.contentSize.height == 120)
   }
 
   @Test("are not made of headers when the layout does not size itself")

@@ -58,10 +58,10 @@ extension BuiltBinary {
 
     @Test("Where scenes are read, their names are offered, in each shell as often")
     func scenes() throws {
-      // Open, check, sweep, advise, shrink and show, and for zsh and fish a command line without a command.
+      // Open, check, sweep, advise, shrink, show and fix, and for zsh and fish a command line without a command.
       for (shell, mark, count) in [
-        ("bash", "__cellophane_add_scenes\n", 6), ("zsh", ":__cellophane_files'\n", 6),
-        ("zsh", "__cellophane_files && ret=0\n", 1), ("fish", "-a '(__cellophane_scenes)'\n", 7),
+        ("bash", "__cellophane_add_scenes\n", 7), ("zsh", ":__cellophane_files'\n", 7),
+        ("zsh", "__cellophane_files && ret=0\n", 1), ("fish", "-a '(__cellophane_scenes)'\n", 8),
       ] {
         let script = try BuiltBinary.run(["--generate-completion-script", shell]).output
         #expect(script.ranges(of: mark).count == count, "\(shell) \(mark)")
@@ -72,7 +72,8 @@ extension BuiltBinary {
 
     @Test("The commands are offered behind help, and behind a key nothing stands before its value")
     func helpAndKeys() throws {
-      let commands = "open new gallery museum check sweep advise shrink show fix list manual version"
+      let commands =
+        "open new gallery museum check sweep advise shrink show fix list manual version"
       let zsh = try BuiltBinary.run(["--generate-completion-script", "zsh"]).output
       #expect(zsh.contains("':subcommand:(\(commands))'"))
       #expect(zsh.ranges(of: "{compadd -S \"\" -a ___set}'").count == 8)

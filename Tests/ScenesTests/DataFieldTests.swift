@@ -90,7 +90,7 @@ struct DataFieldTests {
       ("a.csv", "id,list\n1,[draft]\n", "list"),
       ("a.json", #"[{"id":0,"active":true,"name":"Ada"},{"active":null}]"#, "name"),
       ("a.json", #"[{"n":{"x":[1]},"tags":["a"],"body":"[draft]"}]"#, "body"),
-      ("a.json", #"[{"n":{"x":[1]},"tags":["a"]}]"#, "n"),
+      ("a.json", #"[{"n":{"x":[1]},"tags":["a"]}]"#, "tags"),
     ])
   func firstText(file: String, text: String, field: String) throws {
     #expect(try data(file, text).file?.shown?.name == field)

@@ -216,7 +216,8 @@ struct PaneTests {
       (
         "layout.foo", "1",
         "1:8: unknown key `foo`; it is `estimatedHeight`, `estimatedHeaderHeight`, `spacing`, "
-          + "`sectionInset`, `sidewaysItemSize`, `pinHeaders`, `kind`, `sizing` or `perSection`", 7
+          + "`sectionInset`, `sidewaysItemSize`, `pinHeaders`, `sizeForItemAt`, "
+          + "`flipsHorizontallyInOppositeLayoutDirection`, `kind`, `sizing` or `perSection`", 7
       ),
       ("layout..foo", "1", "1:8: a key is missing here", 7),
       ("panes.7.seed", "1", "1:7: `panes` is a list of 1, counted from 0", 6),

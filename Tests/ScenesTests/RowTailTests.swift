@@ -12,7 +12,7 @@ struct RowTailTests {
       ("{\"a\":1}\n{\"a\"", nil, .jsonl, 8), ("{\"a\":1}\n", nil, .jsonl, 8),
       ("[1,\n2,\n", nil, nil, nil), ("{\n\"a\": 1,\n", nil, nil, nil), ("[1,2]\n", nil, nil, nil),
       ("a,b\n1,2\n3", nil, .csv, 8), ("a,b\n1,\"2\n3", nil, .csv, 4),
-      ("data: 3\nsteps: []\n", nil, nil, nil), ("data: 3\nsteps: []\n", .text, .text, 19),
+      ("data: 3\nsteps: []\n", nil, nil, nil), ("data: 3\nsteps: []\n", .text, .text, 18),
       ("a,b\n1,2\n", .text, .text, 8), ("a\n", .json, nil, nil), ("a\n", .scene, nil, nil),
     ] as [(String, FileKind?, FileKind?, Int?)])
   func beginning(_ text: String, _ asked: FileKind?, _ kind: FileKind?, _ end: Int?) {

@@ -130,7 +130,9 @@ struct SceneDice {
     case 6:
       cell.source = .inner(
         InnerSizing(
-          items: pick([[7], [0, 3, 12]]), itemSize: size(), spacing: pick([10, 0, 2.5]),
+          items: pick([[7], [0, 3, 12]]),
+          itemSize: pick([CGSize(width: 100, height: 80), CGSize(width: 33.5, height: 20)]),
+          spacing: pick([10, 0, 2.5]),
           width: pick([320, 200]), measured: pick(InnerSizing.Measured.allCases)))
     case 0: cell.source = .fixed(size())
     case 1: cell.source = .list([size(), size()])

@@ -222,7 +222,10 @@ struct SceneErrorTests {
     ("scale: [10]", "1:8: `scale` needs `[width, height]`, and this is a list of 1"),
     ("displayScale: 0", "1:15: `displayScale` must be above 0"),
     ("seed: -1", "1:7: `seed` needs a whole number from 0 to 18446744073709551615, not `-1`"),
-    ("anchor: top", "1:9: unknown anchor `top`; it is `visible`, `bottom` or `none`"),
+    (
+      "anchor: top",
+      "1:9: unknown anchor `top`; it is `automatic`, `visible`, `start`, `bottom` or `none`"
+    ),
     ("header: [320, 44]", "1:9: `header` needs a map, not a list"),
     ("header: {}", "1:9: `header` needs the key `size`"),
     ("header: { size: [-1, 44] }", "1:18: `size` must not be negative"),
@@ -282,7 +285,7 @@ struct SceneErrorTests {
     ("cell: { size: [1, -2] }", "1:19: `size` must not be negative"),
     (
       "cell: { size: {} }",
-      "1:15: `size` needs `list`, `cycle`, `random`, `byWidth`, `field` or `text`"
+      "1:15: `size` needs `list`, `cycle`, `random`, `byWidth`, `field`, `text` or `inner`"
     ),
     ("cell: { size: { list: [] } }", "1:23: `list` needs at least one size, not a list"),
     ("cell: { size: { list: [[1, 2]], text: {} } }", "1:33: `list` and `text` cannot be combined"),

@@ -88,11 +88,13 @@ struct AuditGuessTests {
       steps: [{ wait: 0.5 }]
       """)
     session.runSteps()
-    let message = try #require(session.finding(.sizeFidelity)?.message)
+    let finding = try #require(session.finding(.sizeFidelity))
+    #expect(finding.max == 40)
+    #expect(finding.culprit?.indexPath == [0, 1])
     #expect(
-      message
-        == "[0, 1] now needs 100 pt and is still drawn 60 pt high: the delegate was not asked again"
-    )
+      finding.culprit?.call
+        == (kind == "table"
+          ? "tableView(_:heightForRowAt:)" : "collectionView(_:layout:sizeForItemAt:)"))
     #expect(session.finding(.identity) == nil)
     session.apply(.reloadData)
     #expect(session.panes[0].content.changedUnasked.isEmpty)

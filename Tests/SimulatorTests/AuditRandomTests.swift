@@ -25,18 +25,16 @@ struct AuditRandomTests {
 
   @Test(
     "Scenes from right to left, and with bars that insets make up for",
-    arguments: ["list", "table", "flow", "horizontal flow", "waterfall"], blocks)
+    arguments: ["list", "table", "flow", "waterfall"], blocks)
   func mirrored(kind: String, block: Int) throws {
     for seed in block * Self.seedsInBlock..<(block + 1) * Self.seedsInBlock {
       let seed = UInt64(1_000_000 + seed)
       var dice = EngineOracleDice(seed: seed &+ 500)
-      let isSideways = kind == "horizontal flow"
-      try play(isSideways ? "flow" : kind, seed: seed) { pane in
+      try play(kind, seed: seed) { pane in
         pane.semanticContentAttribute = .forceRightToLeft
         if kind != "table" {
           pane.layout.properties[FlowProperties.flipsHorizontally.name] = .flag(true)
         }
-        if isSideways { pane.layout.properties["scrollDirection"] = .word("horizontal") }
         if dice.pick([true, false]) {
           pane.obscured = Insets(top: 20, left: 4, bottom: dice.pick([10, 34]), right: 8)
           pane.contentInset = .fixed(pane.obscured)
@@ -54,7 +52,7 @@ struct AuditRandomTests {
   func betweenRows() throws { try play("fittedRows", seed: 1_000_983) }
 
   @Test(
-    "Several calls in one turn, growth of headers, and new layout objects",
+    "Several calls in one turn, and growth of headers",
     arguments: ["list", "table", "flow", "waterfall"], blocks)
   func turns(kind: String, block: Int) throws {
     for seed in block * Self.seedsInBlock..<(block + 1) * Self.seedsInBlock {

@@ -134,7 +134,7 @@ struct AuditSceneTests {
   @Test(
     "A cell whose layout keeps changing its size is named",
     arguments: [
-      ("b18-too-wide", [0, 3]), ("b19-stretched-row", [0, 0]), ("b14-aliased-cache", [0, 1]),
+      ("b18-too-wide", [0, 0]), ("b19-stretched-row", [0, 0]), ("b14-aliased-cache", [0, 1]),
     ])
   func steadyAnswer(name: String, path: [Int]) throws {
     let finding = try #require(try exhibit(name).finding(.convergence))

@@ -36,13 +36,15 @@ struct ElementDetailTests {
     #expect(other.frame.panes[0].elements.first?.detail.agreedSize == nil)
   }
 
-  @Test("Cells that nobody asks have neither a preferred nor a true size")
+  @Test(
+    "Cells that nobody asks have no preferred size, and a true one where the given one is wrong")
   func fixed() throws {
     var pane = Pane.list(100, estimate: 44, height: 60)
     pane.layout = LayoutDescription(kind: "flow", sizing: .fixed)
     let session = try Session(pane)
     let cell = try #require(session.frame.panes[0].elements.first)
-    #expect(cell.detail.trueSize == nil)
+    #expect(cell.detail.preferredSize == nil)
+    #expect(cell.detail.trueSize == CGSize(width: 320, height: 60))
     #expect(cell.detail.reuseIdentifier == "cell")
   }
 

@@ -92,18 +92,12 @@ struct EngineOracleDice {
   /// Something an app does while it runs: several calls that take effect in one turn of the run loop, which are one action
   /// here.
   mutating func turn(_ run: PaneRun) -> [Action] {
-    let model = run.content.model
-    switch number(0...4) {
+    switch number(0...3) {
     case 0: return [grow(run), .update([], animated: false)]
     case 1: return [.update(changes(run), animated: false), .reloadData]
     case 2:
       return [.reloadData, item(run).map { .scrollTo(ScrollTarget(item: $0)) } ?? .home]
-    case 3: return [grow(run), .invalidateLayout(times: 1)]
-    default:
-      guard model.sectionCount > 0, let layout = try? Setting(newLayout: run.pane.layout) else {
-        return [.reloadData]
-      }
-      return [.setCollectionViewLayout(layout, animated: pick([true, false]))]
+    default: return [grow(run), .invalidateLayout(times: 1)]
     }
   }
 

@@ -23,7 +23,7 @@ struct FindingFixesTests {
     arguments: [
       (.anchor, "preferredLayoutAttributesFitting(_:)", .keepPlaceWhenMeasuring),
       (.anchor, "layoutAttributesForElements(in:)", .keepPlaceWhenInserting),
-      (.anchor, nil, .keepPlaceWhenMeasuring),
+      (.anchor, nil, .keepPlaceWhenInserting),
       (.target, "scrollToItem(at:at:animated:)", .scrollUntilStable),
       (.target, "layoutAttributesForElements(in:)", .keepPlaceOnRotation),
       (.sizeFidelity, "preferredLayoutAttributesFitting(_:)", .measureAgain),

@@ -19,6 +19,7 @@ struct FindingWordingTests {
     frame.scroll.viewport = 480
     frame.scroll.last = 5000
     frame.scroll.offset = 1000
+    frame.content.extent = 6000
     frame.elements = (0..<5).map { item in
       var element = ElementFrame()
       element.indexPath = [0, item]
@@ -201,7 +202,7 @@ struct FindingWordingTests {
     }
     #expect(
       sentence(.anchor, Self.frame(), several)
-        == "the layout measured [-1, 9] 50 → 80 and 1 more and pushed what you were reading 40 pt down"
+        == "the layout measured [-1, 9] 50 → 80 and 1 more and pushed what you were reading 40 pt down; [-1, 8] +10, [-1, 9] +30 = +40 pt"
     )
     let corrected = pushed {
       $0.recordMeasurement(Self.change([-1, 9], 50, 90))
@@ -210,12 +211,12 @@ struct FindingWordingTests {
     }
     #expect(
       sentence(.anchor, Self.frame(), corrected)
-        == "the layout measured [-1, 9] 50 → 90, the content offset was moved by +80 pt for it, and what you were reading went 40 pt down; aligning took that back"
+        == "the layout measured [-1, 9] 50 → 90, the content offset was moved by +80 pt for it, and what you were reading went 40 pt down; other sizes +80, [-1, 9] +40, offset adjustment -80 = +40 pt; aligning took that back"
     )
     let updated = pushed { $0.recordUpdate([], moving: []) }
     #expect(
       sentence(.anchor, Self.frame(), updated)
-        == "the update moved what you were reading 40 pt down")
+        == "the update moved what you were reading 40 pt down: [0, 0] is now at 40 pt")
     let uncaused = pushed { _ in }
     #expect(
       sentence(.anchor, Self.frame(), uncaused)
@@ -233,6 +234,8 @@ struct FindingWordingTests {
       sentence(.offset, flung, Self.frame())
         == "the fling stopped at 720 pt/s, 382.5 pt before its target")
     let clamped = Self.frame {
+      for index in $0.elements.indices { $0.elements[index].frame.origin.y += 70 }
+      $0.places = Self.places(of: $0)
       $0.content.extent = 3000
       $0.events.recordOffset(CGPoint(x: 0, y: -70), by: .clamp)
     }

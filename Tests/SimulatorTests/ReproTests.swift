@@ -300,7 +300,8 @@ struct ReproTests {
     }
     let report = try check(copy)
     #expect(!report.passed)
-    #expect(report.panes[0].findings == timeline.frame.panes[0].findings.map { FindingReport($0) })
+    #expect(
+      report.panes[0].findings.map(\.message) == timeline.frame.panes[0].findings.map(\.message))
     let mended = try check(copy.replacing("compensation: none", with: "compensation: firstSized"))
     #expect(mended.passed)
   }

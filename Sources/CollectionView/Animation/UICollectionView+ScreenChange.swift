@@ -105,9 +105,11 @@ extension UICollectionView {
   /// An estimate may push an element off the screen until the elements before it are measured. With another view, it would
   /// start from its old attributes instead of from its appearance in a running animation.
   ///
-  /// - Returns: Its view; nil if the element did not leave.
+  /// Decoration views belong to their layout, and another layout brings its own.
+  ///
+  /// - Returns: Its view; nil if the element did not leave, and for a decoration view.
   func restoreDeparture(of key: ElementKey) -> UICollectionReusableView? {
-    guard let change = screenChange,
+    guard key.category != .decorationView, let change = screenChange,
       let index = change.departures.firstIndex(where: { change.newKey(of: $0.key) == key })
     else { return nil }
     let origin = change.departures.remove(at: index)

@@ -32,6 +32,7 @@ extension Screen {
     let half = state.prefix.half
     switch state.prefix.add(key, in: keymap) {
     case .pending: return .redraw
+    case .dropped where key == .escape: return .redraw
     case .dropped, .unbound: return refuseUnknown(key, after: half)
     case .command(let command, let count):
       let counted = count.flatMap(command.counted) ?? command

@@ -8,10 +8,10 @@ extension Screen {
     return .redraw
   }
 
-  /// Says in the row of the keys that nothing is bound to a key, or to a pair of characters; Escape, which leaves whatever is
-  /// open, may be pressed once more without a word.
+  /// Says in the row of the keys that nothing is bound to a key, or to a pair of characters; Escape may be pressed
+  /// at any time without a message.
   mutating func refuseUnknown(_ key: Key, after half: String) -> ScreenOutcome {
-    guard key != .escape else { return half.isEmpty ? .nothing : .redraw }
+    guard key != .escape else { return .nothing }
     var pressed = key
     if case .character(let character) = key { pressed = .character(half + character) }
     state.refusal = Refusal(command: .screen(.help), key: pressed, word: "no such key")

@@ -106,10 +106,11 @@ extension Audit {
 
   /// Whether other items are or were beside the reader's item.
   private func hasNeighbours(_ painted: JudgedFrame, _ survivors: Survivors) -> Bool {
-    guard let last, let item = survivors.reader?.item, let before = last.places[item],
-      let now = painted.places[item]
-    else { return false }
-    return last.places.hasNeighbour(of: before) || painted.places.hasNeighbour(of: now)
+    guard let last, let item = survivors.reader?.item, let before = last.places[item] else {
+      return false
+    }
+    return last.places.hasNeighbour(of: before)
+      || painted.places[item].map { painted.places.hasNeighbour(of: $0) } ?? false
   }
 
   // MARK: What could not be avoided

@@ -30,14 +30,18 @@ struct ReportText {
   private var verdict: String {
     let lines = Set(report.expectations.map(\.line))
     let broken = Set(report.expectations.filter { !$0.passed }.map(\.line))
-    guard !lines.isEmpty else { return "ran     \(file)  (no expectations: nothing was asserted)" }
+    guard !lines.isEmpty else {
+      let isQuiet = report.panes.allSatisfy { $0.findings.isEmpty && $0.diagnostics.isEmpty }
+      return
+        "ran     \(file)  (no expectations: nothing was asserted\(isQuiet ? ", and nothing was found" : ""))"
+    }
     guard !broken.isEmpty else {
       return "ok      \(file)  (\(Self.expectations(lines.count)) held)"
     }
     return "FAILED  \(file)  (\(broken.count) of \(Self.expectations(lines.count)) broken)"
   }
 
-  /// The mark and what held in a pane; nil if the verdict on the file says that nothing was asserted and something was found.
+  /// The mark and what held in a pane; nil if the verdict on the file says that nothing was asserted.
   private func heading(of pane: PaneReport) -> String? {
     let title = pane.title.isEmpty ? "" : "\(pane.title.displaySafe): "
     let verdict = pane.verdict
@@ -50,9 +54,7 @@ struct ReportText {
       return "✗ \(title)\(verdict.broken.count) of \(Self.expectations(count)) broken"
         + (held.isEmpty ? "" : "; held: \(held)")
     case .unasserted:
-      let isQuiet = pane.findings.isEmpty && pane.diagnostics.isEmpty
-      guard report.panes.count > 1 else { return isQuiet ? "– no findings" : nil }
-      return "– \(title)nothing was asserted" + (isQuiet ? "; no findings" : "")
+      return report.panes.count > 1 ? "– \(title)nothing was asserted" : nil
     }
   }
 
