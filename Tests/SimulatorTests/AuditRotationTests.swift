@@ -36,6 +36,8 @@ struct AuditRotationTests {
       painted.pane.bounds = CGRect(x: 0, y: 0, width: 100, height: extent)
       painted.scroll.viewport = extent
       painted.scroll.last = scrollable ? 1000 : 0
+      painted.scroll.offset = scrollable ? 500 : 0
+      painted.content.extent = scrollable ? 1500 : extent
       painted.places = ReaderPlaces(
         items.map {
           ReaderPlace(

@@ -18,19 +18,14 @@ extension EstimatingLayout {
     guard installation != nil else { return change() }
     let isCell = original.representedElementCategory == .cell
     let before = contentExtent
-    if isHeaderInView(original), installation?.behavior.compensation == .firstSized {
-      // It keeps its leading edge, so nothing is to be moved for it.
+    adjustOffset(
+      in: context, measuring: isCell ? original.indexPath : nil, preferred,
+      isAbove: span(of: original.frame).lowerBound < screen.lowerBound
+    ) {
       change()
-    } else {
-      adjustOffset(
-        in: context, measuring: isCell ? original.indexPath : nil, preferred,
-        isAbove: span(of: original.frame).lowerBound < screen.lowerBound
-      ) {
-        change()
-        guard isCell, estimateKnob != .constant else { return }
-        readingPosition.measuredInPass.add(preferred)
-        reestimate(seeing: ownBounds)
-      }
+      guard isCell, estimateKnob != .constant else { return }
+      readingPosition.measuredInPass.add(preferred)
+      reestimate(seeing: ownBounds)
     }
     if installation?.behavior.contentSize == .live {
       let growth = vector(along: contentExtent - before)
@@ -41,19 +36,6 @@ extension EstimatingLayout {
     } else if let kind = original.representedElementKind {
       context.invalidateSupplementaryElements(ofKind: kind, at: [original.indexPath])
     }
-  }
-
-  /// Whether an element is a header that starts on the screen, and did so when the last layout pass ended.
-  private func isHeaderInView(_ header: UICollectionViewLayoutAttributes) -> Bool {
-    guard header.representedElementKind == UICollectionView.elementKindSectionHeader else {
-      return false
-    }
-    let span = span(of: header.frame)
-    return span.lowerBound >= screen.lowerBound - halfPixel
-      && readingPosition.lastScreen.map {
-        span.lowerBound >= $0.lowerBound - halfPixel && span.overlaps($0)
-      }
-        ?? false
   }
 
   /// Updates the estimate for new bounds, and records the adjustment of the content offset in a context.

@@ -252,9 +252,6 @@ struct FrameEvents {
       }
   }
 
-  /// Whether sections and their headers are the same as in the last painted frame.
-  var keepsSections: Bool { updates.isEmpty && newPositions == nil }
-
   /// What the updates did to the items before an index path, as a word for a sum; nil for nothing.
   func nameOfUpdate(before path: IndexPath) -> String? {
     let (inserts, deletes) = updates.joined().reduce(into: (false, false)) { found, change in

@@ -38,17 +38,6 @@ struct Survivors {
       else { return nil }
       return Survivor(path: now.path, item: item, before: before.span, now: now.span)
     }
-    if painted.events.keepsSections {
-      for (section, before) in last.headerPlaces {
-        guard let now = painted.headerPlaces[section],
-          before.lowerBound - painted.commandedWay.lowerBound
-            < last.scroll.viewport - painted.pixel / 2,
-          before.upperBound - painted.commandedWay.upperBound > painted.pixel / 2
-        else { continue }
-        found.append(
-          Survivor(path: [section, 0], item: nil, before: before, now: now))
-      }
-    }
     let center = last.scroll.viewport / 2 + painted.commanded
     middle = found.first { $0.item != nil && $0.before.contains(center) }
     guard anchor != .bottom else {

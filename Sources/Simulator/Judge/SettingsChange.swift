@@ -4,7 +4,8 @@ import Scenes
 struct SettingsChange {
   /// Whether the layout was swapped, or one of its properties set.
   var hasNewLayout = false
-  /// Whether the scene means something else than before: another behavior, font, scale or anchor, or other true sizes.
+  /// Whether the scene means something else than before: another behavior, font, scale or anchor, another
+  /// reading direction, or other true sizes.
   var startsOver = false
   /// The new positions in the data of the items on the screen, by the old ones; nil if the items are the same.
   var newPositions: [Int: Int]?
@@ -18,7 +19,8 @@ struct SettingsChange {
     startsOver =
       new.behavior != old.behavior || new.font != old.font || new.scale != old.scale
       || new.displayScale != old.displayScale || new.anchor != old.anchor || new.seed != old.seed
-      || new.cell != old.cell || new.header != old.header || new.footer != old.footer
+      || new.semanticContentAttribute != old.semanticContentAttribute || new.cell != old.cell
+      || new.header != old.header || new.footer != old.footer
     newPositions = shown.map { elements in
       Dictionary(
         elements.compactMap { element in
