@@ -104,13 +104,13 @@ extension Audit {
     painted.truth.arrangement.map { $0 != .list } ?? hasNeighbours(painted, survivors)
   }
 
-  /// Whether other items are or were beside the reader's item.
+  /// Whether items that the reader saw are or were beside others.
   private func hasNeighbours(_ painted: JudgedFrame, _ survivors: Survivors) -> Bool {
-    guard let last, let item = survivors.reader?.item, let before = last.places[item] else {
-      return false
+    guard let last else { return false }
+    return survivors.inOrder.compactMap(\.item).contains { item in
+      last.places[item].map { last.places.hasNeighbour(of: $0) } ?? false
+        || painted.places[item].map { painted.places.hasNeighbour(of: $0) } ?? false
     }
-    return last.places.hasNeighbour(of: before)
-      || painted.places[item].map { painted.places.hasNeighbour(of: $0) } ?? false
   }
 
   // MARK: What could not be avoided

@@ -24,9 +24,9 @@ struct AdviceTests {
     #expect(advice.recommended == 0)
     #expect(advice.best.cost == 0)
     #expect(advice.best.measured == advice.best.seen)
-    // Every row that comes in at the top is 40 points shorter than thought.
+    // Every row that comes in at the top is 40 points shorter than thought; the start of the content limits the last move.
     let now = advice.candidates[1]
-    #expect(now.jumps > 0 && now.jumpPoints == Double(now.jumps) * 40)
+    #expect(now.jumps > 0 && now.jumpPoints > 0 && now.jumpPoints <= Double(now.jumps) * 40)
     #expect(now.blankMost > 0 && now.blankPoints > 0)
     #expect(advice.sampled == nil && advice.kinds.isEmpty)
   }
