@@ -116,7 +116,7 @@ struct SizeFixTests {
     #expect(FixRig(40, height: 40, fixed, behavior: behavior).blank == 0)
   }
 
-  /// B42: 1000 rows of 60 points; an estimate of 1 makes 480 cells. B04: one of 20 makes content that never scrolls.
+  /// B42: 1000 rows of 60 points; an estimate of 1 makes 480 cells; B04: one of 20 makes content that never scrolls.
   @Test("A typical estimate makes as many cells as are needed, and a content size that scrolls")
   func typical() {
     func cells(_ layout: UICollectionViewFlowLayout) -> Int {
@@ -231,7 +231,7 @@ struct SizeFixTests {
     #expect(height(fixes: true) == 220)
   }
 
-  /// B11: an update makes the layout drop its sizes. B29: the view returns to the screen, and the layout drops them.
+  /// B11: an update makes the layout drop its sizes; B29: the view returns to the screen, and the layout drops them.
   @Test("Sizes from the delegate are never dropped")
   func keptSizes() {
     let heights = Array(repeating: 60 as CGFloat, count: 100)

@@ -19,9 +19,7 @@ extension UICollectionView {
     )
   }
 
-  /// Whether the attributes of an element are numbers; others are diagnosed.
-  ///
-  /// - Parameter method: The method of the layout that returned them.
+  /// Whether the attributes of an element, which a method of the layout returned, are numbers; others are diagnosed.
   func isFinite(
     _ attributes: UICollectionViewLayoutAttributes, from method: LayoutMethod
   ) -> Bool {

@@ -11,6 +11,7 @@ extension UIScrollView {
   ///     than a screen outside the range becomes the nearest legal one.
   ///   - proposed: The offset that was proposed, which may lie outside the range itself.
   ///   - range: The legal offsets.
+  /// - Returns: The offset to scroll to.
   func usableTarget(_ target: CGPoint, proposed: CGPoint, in range: ScrollRange) -> CGPoint {
     func usable(
       _ target: CGFloat, _ proposed: CGFloat, from low: CGFloat, to high: CGFloat, _ screen: CGFloat
@@ -34,6 +35,7 @@ extension UIScrollView {
   ///   - proposed: The offset that was proposed.
   ///   - method: The method that returned it, with the class of its object.
   ///   - range: The legal offsets; nil for those of the current content.
+  /// - Returns: The offset to scroll to.
   func judgeTarget(
     _ target: CGPoint, proposed: CGPoint, of method: String, in range: ScrollRange? = nil
   ) -> CGPoint {
@@ -53,8 +55,8 @@ extension UIScrollView {
 extension UICollectionView {
   /// Checks a layout's target offset after an update, a transition or a change of bounds.
   ///
-  /// - Parameter kept: The target by which a layout of this module keeps the reader's position; it is not judged, because a
-  ///   behavior decides it.
+  /// The target `kept`, by which a layout of this module keeps the reader's position, is not judged, because a behavior
+  /// decides it.
   func judgeTarget(
     _ target: CGPoint, proposed: CGPoint, kept: CGPoint?, from layout: UICollectionViewLayout,
     in range: ScrollRange

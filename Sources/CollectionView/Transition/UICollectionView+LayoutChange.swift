@@ -11,8 +11,8 @@ extension UICollectionView {
   /// Before the first layout pass, after a reload that is still to be laid out, and during a layout pass, a screen change
   /// or a batch update, the new layout only replaces the old one, and the next pass begins as the first one did.
   ///
-  /// - Parameter proposesMiddle: Whether the proposed offset has the item in the middle of the screen there again;
-  ///   otherwise the present offset is proposed.
+  /// With `proposesMiddle` the proposed offset has the item in the middle of the screen there again; otherwise the present
+  /// offset is proposed.
   func changeLayout(
     to new: UICollectionViewLayout, animated: Bool, proposesMiddle: Bool = true,
     completion: ((Bool) -> Void)? = nil

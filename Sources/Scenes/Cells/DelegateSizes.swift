@@ -2,7 +2,7 @@ import Foundation
 
 /// The delegate's answers for the sizes of items, said apart from what their content needs.
 public struct DelegateSizes: Sendable, Equatable {
-  /// One answer per item, in order over the whole data set; the list repeats. Never empty.
+  /// One answer per item, in order over the whole data set; the list repeats and is never empty.
   public var answers: [DelegateSize]
 
   public init(answers: [DelegateSize]) {

@@ -14,12 +14,13 @@ public struct RowTail: Sendable {
   /// The bytes of the row that is not complete yet.
   private var rest: [UInt8]
 
+  /// Nil if the scene does not show the rows of a stream one after the other.
+  ///
   /// - Parameters:
   ///   - scene: The scene that browses the stream.
   ///   - beginning: The bytes of the rows that the scene has.
   ///   - rest: The bytes that were read after them.
   ///   - kind: The kind that they were read as.
-  /// - Returns: Nil if the scene does not show the rows of a stream one after the other.
   public init?(of scene: Scene, after beginning: Data, _ rest: Data, as kind: FileKind) {
     guard scene.isBrowsing, scene.panes.count == 1, let data = scene.panes.first?.data,
       data.sections.count == 1, let file = data.file, file.section == nil, file.id == nil,
@@ -40,6 +41,7 @@ public struct RowTail: Sendable {
   /// - Parameters:
   ///   - bytes: The next bytes of the stream.
   ///   - isAtEnd: Whether the stream has ended, so that its last row needs no line end.
+  /// - Returns: The items, in order.
   public mutating func items(adding bytes: [UInt8], isAtEnd: Bool = false) -> [Item] {
     rest += bytes
     let end = isAtEnd ? rest.count : Self.completeEnd(of: rest, format) ?? 0

@@ -48,8 +48,9 @@ extension SettingsChange {
 }
 
 extension DataSet {
-  /// The position here of an item that was shown from another data set: the item with the same id or, in the same
-  /// file, of the same row. Nil if it is not here.
+  /// The position here of an item that was shown from another data set; nil if it is not here.
+  ///
+  /// It is the item with the same id or, in the same file, of the same row.
   ///
   /// - Complexity: O(items) for a list of items with ids.
   fileprivate func position(ofShown element: ElementFrame, before old: DataSet) -> Int? {

@@ -56,7 +56,7 @@ protocol SimulatedLayout {
 
   /// The length that the layout uses, which is the true one only if the layout measures headers and footers.
   ///
-  /// - Parameter isMeasured: Whether the behavior measures those of a flow layout with an estimate.
+  /// With `isMeasured` the behavior measures those of a flow layout with an estimate.
   func givenLength(
     of edge: SectionEdge, ofSection section: Int, hasText: Bool, in pane: Pane, isMeasured: Bool
   ) -> CGFloat

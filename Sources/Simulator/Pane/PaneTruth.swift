@@ -200,6 +200,8 @@ struct PaneTruth {
   /// - Parameters:
   ///   - reader: The element.
   ///   - offset: The content offset along the scroll axis, in points.
+  ///   - view: The view.
+  /// - Returns: The lengths before and after the element's leading edge.
   mutating func room(
     around reader: Survivor, scrolledTo offset: CGFloat, in view: UICollectionView
   ) -> ReaderRoom? {

@@ -43,6 +43,7 @@ public struct HeadlessRun {
   /// - Parameters:
   ///   - elements: The elements to list.
   ///   - settles: Whether the run continues after the last step until nothing moves, for at most `settlingLimit`.
+  /// - Returns: The report.
   /// - Throws: `TooManyElements` when every element is requested and there are more than `elementLimit`.
   public func report(elements: Elements = .screen, settles: Bool = false) throws -> Report {
     session.runSteps()
