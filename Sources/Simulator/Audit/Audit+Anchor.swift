@@ -30,7 +30,11 @@ extension Audit {
       !(painted.events.wasResized && anchor == .bottom)
     else { return nil }
     let survivors = Survivors(from: last, to: painted, anchor: anchor)
-    guard let reader = survivors.reader else { return nil }
+    // In a layout of unknown rules, items may rightly leave the screen for other rows.
+    let found = survivors.inOrder.first { isSeen($0, in: painted) }
+    guard
+      let reader = painted.truth.arrangement == nil ? found ?? survivors.reader : survivors.reader
+    else { return nil }
     let way = way(of: reader, in: painted)
     if anchor == .start, wasAtStart(before: painted) {
       return ReaderMove(
