@@ -19,7 +19,8 @@ struct SettingsChange {
     startsOver =
       new.behavior != old.behavior || new.font != old.font || new.scale != old.scale
       || new.displayScale != old.displayScale || new.anchor != old.anchor || new.seed != old.seed
-      || new.semanticContentAttribute != old.semanticContentAttribute || new.cell != old.cell
+      || new.semanticContentAttribute != old.semanticContentAttribute
+      || new.data.file?.shown != old.data.file?.shown || new.cell != old.cell
       || new.header != old.header || new.footer != old.footer
     newPositions = shown.map { elements in
       Dictionary(
