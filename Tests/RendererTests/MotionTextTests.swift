@@ -83,6 +83,20 @@ import Testing
   }
 
   @Test(
+    "Beside a jump a finger is never said to have moved the content alone",
+    arguments: [
+      (["finger"], "finger", 40, "finger; no offset adjustment"),
+      (["finger"], "finger", 20, "finger"),
+      ([], "deceleration", 40, "deceleration, before the jump"),
+      ([], "adjustment", 40, "adjustment"), ([], nil, 40, "nobody yet"),
+    ] as [([String], String?, Int, String)])
+  func moverOfJump(_ authors: [String], _ author: String?, _ columns: Int, _ text: String) {
+    let told = MoverText(
+      motion(.idle, author, authors), hasJumped: true, columns: columns, theme: theme)
+    #expect(told.text == text)
+  }
+
+  @Test(
     "A landing tells the target, what was proposed, and what velocity layout and delegate were told",
     arguments: [
       (462.5, 480.0, 40, "◆ 480, proposed ◇ 462.5, told 0.90 pt/ms"),

@@ -75,7 +75,8 @@ struct InspectorNumbers {
 
   private var mover: StyledLine {
     let room = columns - Self.valueColumn
-    return line("moved by", MoverText(pane.motion, columns: room, theme: theme).text)
+    let text = MoverText(pane.motion, hasJumped: pane.jump != nil, columns: room, theme: theme).text
+    return line("moved by", text)
   }
 
   /// What jumped and what was blank since the start; no rows while nothing was.

@@ -31,10 +31,10 @@ extension Audit {
     else { return nil }
     let survivors = Survivors(from: last, to: painted, anchor: anchor)
     // In a layout of unknown rules, items may rightly leave the screen for other rows.
-    let found = survivors.inOrder.first { isSeen($0, in: painted) }
-    guard
-      let reader = painted.truth.arrangement == nil ? found ?? survivors.reader : survivors.reader
-    else { return nil }
+    let found =
+      painted.truth.arrangement == nil
+      ? survivors.inOrder.first { $0.now.isOnScreen(painted.scroll.viewport) } : nil
+    guard let reader = found ?? survivors.reader else { return nil }
     let way = way(of: reader, in: painted)
     if anchor == .start, wasAtStart(before: painted) {
       return ReaderMove(
@@ -69,15 +69,13 @@ extension Audit {
     if anchor == .bottom { return reader.trailingMove(commanded: painted.commanded) }
     var way = reader.leadingMove(commanded: painted.commanded)
     guard painted.events.wasResized, let last else { return way }
-    let before = reader.before
-    if before.lowerBound < 0, before.upperBound > before.lowerBound {
-      let factor =
-        (reader.now.upperBound - reader.now.lowerBound) / (before.upperBound - before.lowerBound)
-      way += (factor - 1) * -before.lowerBound
+    let (before, now) = (reader.before.span, reader.now.span)
+    if before.lowerBound < 0, before.length > 0 {
+      way += (now.length / before.length - 1) * -before.lowerBound
     }
     guard painted.truth.arrangement == nil else { return way }
     let middle =
-      (reader.now.lowerBound + reader.now.upperBound - painted.scroll.viewport) / 2
+      (now.lowerBound + now.upperBound - painted.scroll.viewport) / 2
       - (before.lowerBound + before.upperBound - last.scroll.viewport) / 2 + painted.commanded
     return abs(middle) < abs(way) ? middle : way
   }
@@ -88,18 +86,13 @@ extension Audit {
   /// no item on it kept its place. Where all lines are other ones, after a resize or with another layout, it has moved
   /// only if neither the reader's element nor the one in the middle is on the screen.
   private func kept(of survivors: Survivors, in painted: JudgedFrame) -> Survivor? {
-    let sharesLines = hasLinesOfMany(painted, survivors)
     if painted.events.hasNewLayout || painted.events.wasResized && hasNeighbours(painted, survivors)
     {
       return [survivors.reader, survivors.middle].compactMap { $0 }
-        .first { isSeen($0, in: painted) }
+        .first { $0.now.isOnScreen(painted.scroll.viewport) }
     }
-    guard sharesLines else { return nil }
+    guard hasLinesOfMany(painted, survivors) else { return nil }
     return survivors.inOrder.first { abs(way(of: $0, in: painted)) <= pixel }
-  }
-
-  private func isSeen(_ survivor: Survivor, in painted: JudgedFrame) -> Bool {
-    survivor.now.lowerBound < painted.scroll.viewport && survivor.now.upperBound > 0
   }
 
   /// Whether items share lines or columns: by the layout's rules or, in an unknown layout, by the items that are or
@@ -110,10 +103,9 @@ extension Audit {
 
   /// Whether items that the reader saw are or were beside others.
   private func hasNeighbours(_ painted: JudgedFrame, _ survivors: Survivors) -> Bool {
-    guard let last else { return false }
-    return survivors.inOrder.compactMap(\.item).contains { item in
-      last.places[item].map { last.places.hasNeighbour(of: $0) } ?? false
-        || painted.places[item].map { painted.places.hasNeighbour(of: $0) } ?? false
+    survivors.inOrder.contains { survivor in
+      last?.places.hasNeighbour(of: survivor.before) ?? false
+        || painted.places.hasNeighbour(of: survivor.now)
     }
   }
 
@@ -139,8 +131,8 @@ extension Audit {
       return way - min(max(way, limits.min() ?? way), limits.max() ?? way)
     }
     let own = ReaderRoom(
-      before: reader.now.lowerBound + painted.scroll.offset,
-      after: painted.content.extent - reader.now.lowerBound - painted.scroll.offset)
+      before: reader.now.span.lowerBound + painted.scroll.offset,
+      after: painted.content.extent - reader.now.span.lowerBound - painted.scroll.offset)
     guard let room = painted.readerRoom else { return spare(in: own) }
     // Sizes that were measured and rounded end the content elsewhere than the true ones.
     return showsMeasuredEnd(painted) ? least(spare(in: room), spare(in: own)) : spare(in: room)
@@ -161,7 +153,7 @@ extension Audit {
     _ wanted: CGFloat, _ way: CGFloat, of reader: Survivor, in painted: JudgedFrame,
     _ room: ReaderRoom
   ) -> CGFloat {
-    let edge = reader.now.lowerBound - way + wanted
+    let edge = reader.now.span.lowerBound - way + wanted
     let first = -painted.axis.start(painted.scroll.insets)
     let last = max(
       first,
@@ -178,7 +170,7 @@ extension Audit {
     var gone: [Range<CGFloat>] = []
     func close(_ lost: CGFloat, at place: Range<CGFloat>, isReader: Bool) {
       guard lost > 0 else { return }
-      let isBefore = place.lowerBound < reader.before.lowerBound
+      let isBefore = place.lowerBound < reader.before.span.lowerBound
       if isReader || isBefore && anchor != .bottom { gap.before += lost }
       if isReader || !isBefore && anchor == .bottom { gap.after += lost }
     }
@@ -189,17 +181,14 @@ extension Audit {
           && element.requiredSize.map { axis.length($0) <= axis.length(element.size) + pixel }
             ?? true
       }.map(\.path))
-    let kept = Dictionary(
-      survivors.inOrder.compactMap { survivor in survivor.item.map { ($0, survivor) } }
-    ) { first, _ in first }
+    let kept = Dictionary(survivors.inOrder.map { ($0.item, $0) }) { first, _ in first }
     for former in last.places.inOrder where painted.wasSeen(former, in: last) {
-      let length = former.span.upperBound - former.span.lowerBound
       let item = painted.events.position(ofFormer: former.item)
       if let survivor = item.flatMap({ kept[$0] }) {
         // An element that needs more has not shrunk; its size was forgotten.
         guard isWhole.contains(survivor.path) else { continue }
         close(
-          length - (survivor.now.upperBound - survivor.now.lowerBound), at: former.span,
+          former.span.length - survivor.now.span.length, at: former.span,
           isReader: survivor.item == reader.item)
       } else if !painted.events.keeps(former) {
         gone.append(former.span)
@@ -209,10 +198,8 @@ extension Audit {
       gone.append(span)
     }
     // Items that shared a line leave one gap.
-    for span in gone.united {
-      close(
-        span.upperBound - span.lowerBound + (painted.truth.spacings?.upperBound ?? 0), at: span,
-        isReader: false)
+    for span in Intervals(gone, in: -.infinity ..< .infinity).parts {
+      close(span.length + (painted.truth.spacings?.upperBound ?? 0), at: span, isReader: false)
     }
     return gap
   }
@@ -226,18 +213,5 @@ extension Audit {
       end(painted.scroll.obscured) - end(last.scroll.obscured),
     ]
     return (max(0, changes.max() ?? 0), max(0, -(changes.min() ?? 0)))
-  }
-}
-
-extension [Range<CGFloat>] {
-  /// The intervals in order, with those that overlap made one.
-  fileprivate var united: [Range<CGFloat>] {
-    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { united, span in
-      if let last = united.last, span.lowerBound < last.upperBound {
-        united[united.count - 1] = last.lowerBound..<Swift.max(last.upperBound, span.upperBound)
-      } else {
-        united.append(span)
-      }
-    }
   }
 }

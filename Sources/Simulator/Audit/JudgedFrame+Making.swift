@@ -82,7 +82,8 @@ extension JudgedFrame {
 
   /// Finds the items that were on the screen and now are beside it, as far as the reader's place depends on them.
   ///
-  /// - Complexity: Two more queries of the layout and one for each item without a frame, and only if items have left the screen without a command.
+  /// - Complexity: Two more queries of the layout and one for each item without a frame, and only if items have left the
+  ///   screen without a command.
   @MainActor
   private mutating func findHiddenPlaces(_ run: PaneRun, after last: JudgedFrame?) {
     guard let last else { return }

@@ -14,7 +14,6 @@ struct JumpCauses {
   private let pixel: CGFloat
   /// The measured elements that may have pushed the reader's element, in order.
   private let pushing: [SizeChange]
-
   /// The first item that left the screen; nil for none.
   private let gone: IndexPath?
 
@@ -89,10 +88,9 @@ struct JumpCauses {
     "\(abs(move.jump).short) pt \(move.jump > 0 ? painted.forward : painted.backward)"
   }
 
-  /// Where the reader's element is now, if it has left the screen.
+  /// Where the reader's item is now.
   private var place: String {
-    let now = move.reader.now
-    let name = (move.reader.item == nil ? "the header of " : "") + move.reader.path.short
+    let (now, name) = (move.reader.now.span, move.reader.path.short)
     if now.upperBound <= 0 {
       return ": \(name) is now \((-now.lowerBound).short) pt \(painted.before) the screen's start"
     }

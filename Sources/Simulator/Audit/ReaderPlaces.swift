@@ -41,12 +41,6 @@ struct ReaderPlaces {
     inOrder.contains { $0.item != place.item && $0.span.overlaps(place.span) }
   }
 
-  /// Adds a place after all others, whatever its edge.
-  mutating func append(_ place: ReaderPlace) {
-    inOrder.append(place)
-    index()
-  }
-
   private mutating func index() {
     byItem =
       areSorted { $0.item < $1.item }

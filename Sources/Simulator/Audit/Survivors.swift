@@ -1,67 +1,65 @@
 import Foundation
 import Scenes
 
-/// An element that the reader saw in the last painted frame and that still exists.
+/// An item that the reader saw in the last painted frame and that still exists, with its places then and now.
 struct Survivor {
-  /// The index path of the cell or header now.
-  let path: IndexPath
-  /// The position of the item in the data; nil for a header.
-  let item: Int?
-  /// The places in the last painted frame and now, in points from the viewport's start.
-  let before: Range<CGFloat>
-  let now: Range<CGFloat>
+  let before: ReaderPlace
+  let now: ReaderPlace
 
-  /// How far the leading edge moved on the screen, and how far the trailing edge did, without the commanded scroll.
-  func leadingMove(commanded: CGFloat) -> CGFloat { now.lowerBound - before.lowerBound + commanded }
+  /// The position of the item in the data now.
+  var item: Int { now.item }
+  /// Its index path now.
+  var path: IndexPath { now.path }
+
+  /// How far its leading edge moved on the screen without the commanded scroll, in points.
+  func leadingMove(commanded: CGFloat) -> CGFloat {
+    now.span.lowerBound - before.span.lowerBound + commanded
+  }
+
+  /// The same for its trailing edge.
   func trailingMove(commanded: CGFloat) -> CGFloat {
-    now.upperBound - before.upperBound + commanded
+    now.span.upperBound - before.span.upperBound + commanded
   }
 }
 
-/// The elements that the reader saw in the last painted frame and that still exist, the most likely reader's element
-/// first.
+/// The items that the reader saw in the last painted frame and that still exist, the one most likely read first.
 ///
-/// Pinned headers, decorations and items that an update moved by name do not count, nor do elements that a command
-/// scrolled off the screen.
+/// Items that an update moved by name do not count, nor do items that a command scrolled off the screen.
 struct Survivors {
   let inOrder: [Survivor]
   /// The one that was in the middle of the viewport; nil if it is gone.
   let middle: Survivor?
 
-  /// - Complexity: O(elements on the screen).
+  /// - Complexity: O(items on the screen).
   init(from last: JudgedFrame, to painted: JudgedFrame, anchor: Anchor) {
-    var found = last.places.inOrder.compactMap { before -> Survivor? in
+    let found = last.places.inOrder.compactMap { before -> Survivor? in
       guard painted.wasSeen(before, in: last),
         let item = painted.events.position(ofFormer: before.item),
         !painted.events.moved.contains(item),
         let now = painted.places[item] ?? painted.hiddenPlaces.first(where: { $0.item == item })
       else { return nil }
-      return Survivor(path: now.path, item: item, before: before.span, now: now.span)
+      return Survivor(before: before, now: now)
     }
     let center = last.scroll.viewport / 2 + painted.commanded
-    middle = found.first { $0.item != nil && $0.before.contains(center) }
-    guard anchor != .bottom else {
-      inOrder = found.filter { $0.item != nil }.sorted {
-        $0.before.upperBound > $1.before.upperBound
-      }
-      return
-    }
-    found.sort { ($0.before.lowerBound, $0.path) < ($1.before.lowerBound, $1.path) }
-    if painted.events.wasResized {
+    middle = found.first { $0.before.span.contains(center) }
+    if anchor == .bottom {
+      inOrder = found.reversed()
+    } else if painted.events.wasResized {
       let onScreen = 0..<min(last.scroll.viewport, painted.scroll.viewport)
-      let first = found.firstIndex { onScreen.contains($0.before.lowerBound) } ?? 0
-      found = Array(found[first...] + found[..<first])
+      let first = found.firstIndex { onScreen.contains($0.before.span.lowerBound) } ?? 0
+      inOrder = Array(found[first...] + found[..<first])
+    } else {
+      inOrder = found
     }
-    inOrder = found
   }
 
-  /// The element that the reader most likely looks at; nil if nothing that was visible is left.
+  /// The item that the reader most likely looks at; nil if nothing that was visible is left.
   var reader: Survivor? { inOrder.first }
 }
 
-/// The true content around the reader's element, in points along the scroll axis.
+/// The true content around the reader's item, in points along the scroll axis.
 struct ReaderRoom {
-  /// The true length from the start of the content to the element's leading edge.
+  /// The true length from the start of the content to the item's leading edge.
   var before: CGFloat
   /// The true length from there to the end of the content.
   var after: CGFloat

@@ -193,30 +193,29 @@ struct PaneTruth {
       - window.covered(in: known).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
   }
 
-  /// The true content around an element that the reader looks at; nil if it is unknown.
+  /// The true content around an item that the reader looks at; nil if it is unknown.
   ///
-  /// For a list with too many items to lay out whole, the layout's own frames stand for the content before the element.
+  /// For a list with too many items to lay out whole, the layout's own frames stand for the content before the item.
   ///
   /// - Parameters:
-  ///   - reader: The element.
+  ///   - reader: The item.
   ///   - offset: The content offset along the scroll axis, in points.
   ///   - view: The view.
-  /// - Returns: The lengths before and after the element's leading edge.
+  /// - Returns: The lengths before and after the item's leading edge.
   mutating func room(
     around reader: Survivor, scrolledTo offset: CGFloat, in view: UICollectionView
   ) -> ReaderRoom? {
     let axis = Axis(isHorizontal: view.scrollsHorizontally)
-    let identity = TrueElement.Identity(
-      kind: reader.item == nil ? .header : .item, section: reader.path.section,
-      item: reader.item == nil ? 0 : reader.path.item)
     if let layout = givenLayout(for: view), let size = layout.contentSize {
-      guard let frame = layout.frame(of: identity) else { return nil }
+      guard let frame = layout.frame(section: reader.path.section, item: reader.path.item) else {
+        return nil
+      }
       let before = axis.start(frame)
       return ReaderRoom(before: before, after: axis.length(size) - before)
     }
-    let before = reader.now.lowerBound + offset
-    let reach = axis.length(view.bounds.size) + reader.before.upperBound
-    guard reader.item != nil,
+    let before = reader.now.span.lowerBound + offset
+    let reach = axis.length(view.bounds.size) + reader.before.span.upperBound
+    guard
       let window = window(
         from: Oracle.Anchor(
           section: reader.path.section, item: reader.path.item, origin: 0, end: reach), in: view)
