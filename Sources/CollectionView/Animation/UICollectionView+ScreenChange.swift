@@ -100,7 +100,7 @@ extension UICollectionView {
     endDisplaying(others)
   }
 
-  /// Returns an element that left the screen earlier in the same change to it, with the view and the start it had.
+  /// Brings an element back that left the screen earlier in the same change, with the view and the start that it had.
   ///
   /// An estimate may push an element off the screen until the elements before it are measured. With another view, it would
   /// start from its old attributes instead of from its appearance in a running animation.

@@ -4,7 +4,9 @@ import Simulator
 struct MoverText {
   let text: String
 
-  /// The authors that a reader stands behind. Beside a jump the text says that nobody corrected the offset for it.
+  /// The authors of movements that a reader began.
+  ///
+  /// Beside a jump the text says that nobody corrected the offset for it.
   private static let readers = ["finger", "deceleration", "bounce", "snap", "page"]
 
   /// - Parameters:
