@@ -92,6 +92,11 @@ extension CollectionViewHosting where Self: UICollectionView {
     set { installation.holdsPlaceAtStart = newValue }
   }
 
+  /// Replaces the layout without an animation and without proposing another offset, as a setting of a simulator does.
+  public func replaceLayout(with layout: UICollectionViewLayout) {
+    changeLayout(to: layout, animated: false, proposesMiddle: false)
+  }
+
   /// Advances animations and animators, and ends those that are due.
   ///
   /// For each animation that ends, earliest first, departed views return to their reuse queues, then completions are

@@ -10,8 +10,12 @@ extension UICollectionView {
   ///
   /// Before the first layout pass, after a reload that is still to be laid out, and during a layout pass, a screen change
   /// or a batch update, the new layout only replaces the old one, and the next pass begins as the first one did.
+  ///
+  /// With `proposesMiddle` the proposed offset has the item in the middle of the screen there again; otherwise the present
+  /// offset is proposed.
   func changeLayout(
-    to new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    to new: UICollectionViewLayout, animated: Bool, proposesMiddle: Bool = true,
+    completion: ((Bool) -> Void)? = nil
   ) {
     if transition != nil { endTransition(finished: false, completed: false) }
     let old = installedLayout
@@ -28,9 +32,7 @@ extension UICollectionView {
     }
     let mirror = currentMirror()
     let (wasMirrored, offset) = (isMirrored, mirrored(offset: contentOffset))
-    // Content at its start stays there, which is inferred, too.
-    let middle =
-      contentOffset == startOffset(within: adjustedContentInset) ? nil : middleItem
+    let middle = proposesMiddle ? middleItem : nil
     let change = beginChange(
       .transition(
         LayoutChange(from: old, to: new, hasHooks: true) { old.attributes(of: $0).map(mirror) }),

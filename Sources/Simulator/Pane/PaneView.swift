@@ -128,9 +128,13 @@ final class PaneView {
     let view = collectionView
     let made = try makeLayout(description)
     let wasAtStart = view.contentOffset == view.startOffset
-    view.setCollectionViewLayout(made, animated: installation?.isAnimated ?? false)
-    // Keep the content at its start as sizes are measured, as when a scene begins.
-    if installation == nil, wasAtStart { view.scroll(to: view.startOffset, as: .code) }
+    guard let installation else {
+      view.replaceLayout(with: made)
+      // Keep the content at its start as sizes are measured, as when a scene begins.
+      if wasAtStart { view.scroll(to: view.startOffset, as: .code) }
+      return
+    }
+    view.setCollectionViewLayout(made, animated: installation.isAnimated)
   }
 
   /// Sets the properties of the layout object that is installed.
