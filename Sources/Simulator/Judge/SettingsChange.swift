@@ -22,15 +22,7 @@ struct SettingsChange {
       || new.semanticContentAttribute != old.semanticContentAttribute
       || new.data.file?.shown != old.data.file?.shown || new.cell != old.cell
       || new.header != old.header || new.footer != old.footer
-    newPositions = shown.map { elements in
-      Dictionary(
-        elements.compactMap { element in
-          new.data.position(ofShown: element, before: old.data).flatMap { position in
-            element.item.map { ($0, position) }
-          }
-        }
-      ) { first, _ in first }
-    }
+    newPositions = shown.map { new.data.positions(ofShown: $0, before: old.data) }
   }
 }
 
@@ -49,6 +41,16 @@ extension SettingsChange {
 }
 
 extension DataSet {
+  /// The positions here of the items that were shown from another data set, by their old positions.
+  fileprivate func positions(ofShown elements: [ElementFrame], before old: DataSet) -> [Int: Int] {
+    var positions: [Int: Int] = [:]
+    for element in elements {
+      guard let item = element.item, positions[item] == nil else { continue }
+      positions[item] = position(ofShown: element, before: old)
+    }
+    return positions
+  }
+
   /// The position here of an item that was shown from another data set; nil if it is not here.
   ///
   /// It is the item with the same id or, in the same file, of the same row.
