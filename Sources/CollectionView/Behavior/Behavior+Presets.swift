@@ -19,6 +19,19 @@ extension Behavior {
     return behavior
   }()
 
+  /// The documented behavior of UIKit with its compositional layout.
+  ///
+  /// Measured: it finds items by their group, and forgets sizes on a reload and when the room across the scroll direction
+  /// changes. That the offset stays when a size above it changes is reported (Apple developer forum 716998); UIKit seems to
+  /// adjust it in some cases.
+  public static let uikitCompositional: Behavior = {
+    var behavior = uikit
+    behavior.compensation = .none
+    behavior.sizeCache = SizeCache(isDroppedOnReload: true, isDroppedOnWidthChange: true)
+    behavior.groupMembers = .byGroup
+    return behavior
+  }()
+
   /// A list as tutorials of 2015 write it: one row a line, sized by its cell, with a live content size.
   ///
   /// It adjusts no offset, compares exactly, never forgets a size, and computes every frame in every pass.
@@ -36,6 +49,10 @@ extension Behavior {
   /// The documented behavior of UIKit with a layout of this class.
   @MainActor
   init(defaultFor layout: UICollectionViewLayout) {
-    self = layout is UICollectionViewFlowLayout ? .uikitFlow : .uikit
+    switch layout {
+    case is UICollectionViewFlowLayout: self = .uikitFlow
+    case is UICollectionViewCompositionalLayout: self = .uikitCompositional
+    default: self = .uikit
+    }
   }
 }

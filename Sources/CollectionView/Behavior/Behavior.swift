@@ -28,6 +28,11 @@ public struct Behavior: Sendable, Equatable {
   public var fitting = Fitting.whenSelfSizing
   public var flowSpacing = FlowSpacing.documented
   public var flowHeaders = FlowHeaders.measured
+  public var compositionalRounding = CompositionalRounding.floorSizes
+  public var compositionalFractions = CompositionalFractions.afterSpacing
+  /// The fractions of a group made with a repeating subitem and a count; what they refer to is not known, so it is a knob.
+  public var repeatedFractions = CompositionalFractions.afterSpacing
+  public var groupMembers = GroupMembers.byFrame
 
   /// The behavior of `correct`.
   public init() {}

@@ -46,6 +46,9 @@ public struct Diagnostic: Sendable, Equatable {
     case unexpectedDequeue
     case interactiveTransitionInProgress
     case noInteractiveTransition
+    case invalidSection
+    case groupCannotFitItem
+    case handlerCannotMutateItems
   }
 
   public var id: ID

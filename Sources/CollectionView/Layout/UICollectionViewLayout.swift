@@ -441,6 +441,9 @@ open class UICollectionViewLayout: NSObject {
   /// know.
   func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
+  /// Whether the layout is queried at every offset, because its attributes depend on it.
+  var asksAtEveryOffset: Bool { false }
+
   /// Whether an item is inside an embedded scroller, which brings it into view; false if the layout does not know.
   func isInScroller(_ path: IndexPath) -> Bool { false }
 
@@ -549,6 +552,15 @@ open class UICollectionViewLayout: NSObject {
   {
     let attributes = makeAttributes()
     attributes.represent(.supplementaryView, kind: kind, at: indexPath)
+    return attributes
+  }
+
+  /// Attributes of the layout's own class for a decoration view.
+  func makeAttributes(forDecorationViewOfKind kind: String, with indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = makeAttributes()
+    attributes.represent(.decorationView, kind: kind, at: indexPath)
     return attributes
   }
 

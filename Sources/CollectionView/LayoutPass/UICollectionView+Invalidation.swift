@@ -136,4 +136,11 @@ extension UICollectionView {
     context.areCountsInvalid = true
     invalidate(as: .reload) { collectionViewLayout.invalidateLayout(using: context) }
   }
+
+  /// Queries the layout for elements again, which it has moved without an invalidation: a section has scrolled across.
+  func elementsWereMoved() {
+    queries.forgetElements()
+    pending.askForElements(because: .boundsChange)
+    setNeedsLayout()
+  }
 }

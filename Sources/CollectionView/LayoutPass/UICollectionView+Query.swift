@@ -26,6 +26,7 @@ extension UICollectionView {
   ///
   /// Elements on the screen that are not queried stay unchanged, even if the layout changes the attributes it has returned.
   private func placeElementsInBounds(named: [ElementKey]) {
+    if collectionViewLayout.asksAtEveryOffset { queries.forgetElements() }
     let isUnknown = queries.areElementsUnknown
     if !isUnknown, !named.isEmpty {
       let current = named.filter(exists).compactMap { answer(about: $0) }

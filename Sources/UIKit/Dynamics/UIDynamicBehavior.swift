@@ -47,14 +47,3 @@ open class UIDynamicBehavior: NSObject {
   func accelerate(_ body: DynamicBody) {}
 }
 
-/// An item that a behavior can move; layout attributes conform.
-public protocol UIDynamicItem: AnyObject {
-  /// The centre, in points.
-  var center: CGPoint { get set }
-  /// The bounds, in points.
-  var bounds: CGRect { get }
-  /// The transform about the centre.
-  var transform: CGAffineTransform { get set }
-}
-
-extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The knobs that a compositional layout applies.
+extension Behavior {
+  /// How a compositional layout rounds; applied by the layout.
+  public enum CompositionalRounding: String, Sendable, CaseIterable {
+    /// Lengths that are fractions or shares are rounded down to pixels, then origins to the nearest pixel.
+    ///
+    /// Measured on iOS 17, iOS 26 and macOS 27; since which version is not known, here since iOS 16.
+    case floorSizes
+    /// Lengths stay exact, then origins and sizes of frames are rounded to the nearest pixel; measured on iOS 14.
+    case roundFrames
+  }
+
+  /// What the fractions of a group's members refer to along the group; applied by the layout.
+  public enum CompositionalFractions: String, Sendable, CaseIterable {
+    /// The length that the gaps between the members leave: three thirds with gaps fit.
+    ///
+    /// Measured on iOS 26 and macOS 27.
+    case afterSpacing
+    /// The whole length: three thirds with gaps do not fit. Reported of older versions; of which is not known.
+    case wholeLength
+  }
+
+  /// How a compositional layout finds the items of a rectangle; applied by the layout.
+  public enum GroupMembers: String, Sendable, CaseIterable {
+    /// By their own frames.
+    case byFrame
+    /// By the frame of their group: an item that reaches beyond its group is missing where the group is not. Measured.
+    case byGroup
+  }
+}

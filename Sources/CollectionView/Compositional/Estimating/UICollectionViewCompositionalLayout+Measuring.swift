@@ -1,0 +1,73 @@
+import Foundation
+
+/// What of an element is measured.
+struct MeasuringState {
+  /// The axes whose dimensions are estimated; never empty.
+  var axes: [LayoutAxis]
+  /// The measured size in points; nil while it is estimated.
+  var measured: CGSize?
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// What of an element is measured; nil if its size is fixed or the element does not exist.
+  func measuringState(of attributes: UICollectionViewLayoutAttributes) -> MeasuringState? {
+    let path = attributes.indexPath
+    switch attributes.representedElementCategory {
+    case .cell:
+      guard has(path), content.sections[path.section].isEstimated(path.item),
+        let leaf = content.sections[path.section].leaf(of: path.item)
+      else { return nil }
+      return MeasuringState(
+        axes: (leaf.isWidthEstimated ? [.horizontal] : [])
+          + (leaf.isHeightEstimated ? [.vertical] : []),
+        measured: content.sections[path.section].sizes[path.item])
+    case .supplementaryView:
+      guard let number = boundaryNumber(of: attributes) else { return nil }
+      let isOfLayout = path.count == 1
+      let items =
+        isOfLayout
+        ? content.frame.boundaryItems
+        : content.sections[path.section].description.boundarySupplementaryItems
+      let size = items[number].layoutSize
+      guard size.isEstimated else { return nil }
+      return MeasuringState(
+        axes: (size.widthDimension.isEstimated ? [.horizontal] : [])
+          + (size.heightDimension.isEstimated ? [.vertical] : []),
+        measured: isOfLayout
+          ? content.boundarySizes[number]
+          : content.sections[path.section].boundarySizes[number])
+    case .decorationView:
+      return nil
+    }
+  }
+
+  /// Stores the measured size of an element, in points.
+  func setSize(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    if attributes.representedElementCategory == .cell {
+      content.edit(section: path.section) { $0.setSize(size, ofItem: path.item) }
+    } else if let number = boundaryNumber(of: attributes) {
+      if path.count == 1 {
+        content.setSize(size, ofBoundaryItem: number)
+      } else {
+        content.edit(section: path.section) { $0.setSize(size, ofBoundaryItem: number) }
+      }
+    }
+  }
+
+  /// The number of a boundary item in its description; nil for a view that is none.
+  private func boundaryNumber(of attributes: UICollectionViewLayoutAttributes) -> Int? {
+    let path = attributes.indexPath
+    let places: [BoundaryPlaces.Place]
+    if path.count == 1 {
+      places = content.boundary.places
+    } else {
+      guard content.sections.indices.contains(path.section) else { return nil }
+      places = content.sections[path.section].boundary.places
+    }
+    let ordinal = path[path.count - 1]
+    return places.firstIndex {
+      $0.item.elementKind == attributes.representedElementKind && $0.ordinal == ordinal
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// An item that a dynamic animator, or the handler of visible items, can move.
+public protocol UIDynamicItem: AnyObject {
+  /// The centre, in points.
+  var center: CGPoint { get set }
+  /// The bounds, in points.
+  var bounds: CGRect { get }
+  /// The transform about the centre.
+  var transform: CGAffineTransform { get set }
+}
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+/// An element of a section that is visible; a section's handler may change it.
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
+  /// Opacity from 0 to 1.
+  var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var transform3D: CATransform3D { get set }
+  /// The kind of a supplementary or decoration view; empty for a cell.
+  var name: String { get }
+  var indexPath: IndexPath { get }
+  /// The frame in content points.
+  var frame: CGRect { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// Nil for a cell.
+  var representedElementKind: String? { get }
+}
