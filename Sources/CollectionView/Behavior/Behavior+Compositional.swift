@@ -29,4 +29,12 @@ extension Behavior {
     /// By the frame of their group: an item that reaches beyond its group is missing where the group is not. Measured.
     case byGroup
   }
+
+  /// What a section that scrolls across does when it is reloaded as a whole; applied by the layout.
+  public enum OrthogonalOffsets: String, Sendable, CaseIterable {
+    /// It keeps its offset.
+    case kept
+    /// It is back at its first group. Reported (StackOverflow 71713686).
+    case lostOnReload
+  }
 }

@@ -29,6 +29,7 @@ extension Behavior {
     behavior.compensation = .none
     behavior.sizeCache = SizeCache(isDroppedOnReload: true, isDroppedOnWidthChange: true)
     behavior.groupMembers = .byGroup
+    behavior.orthogonalOffsets = .lostOnReload
     return behavior
   }()
 

@@ -33,6 +33,7 @@ public struct Behavior: Sendable, Equatable {
   /// The fractions of a group made with a repeating subitem and a count; what they refer to is not known, so it is a knob.
   public var repeatedFractions = CompositionalFractions.afterSpacing
   public var groupMembers = GroupMembers.byFrame
+  public var orthogonalOffsets = OrthogonalOffsets.kept
 
   /// The behavior of `correct`.
   public init() {}

@@ -34,8 +34,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
   var content = SolvedContent(ContentFrame())
   /// The elements that a section's handler has seen since the layout was solved, with its changes.
   var handled: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// The offsets of the sections that scroll across, by section, in points.
-  var orthogonalOffsets: [Int: CGFloat] = [:]
+  /// The scrollers of the sections that scroll across, by section.
+  var scrollers: [Int: OrthogonalScroller] = [:]
   var readingPosition = ReadingPosition()
   var askedSupplementaries = AskedSupplementaries()
   var everyPlace = EveryPlace()

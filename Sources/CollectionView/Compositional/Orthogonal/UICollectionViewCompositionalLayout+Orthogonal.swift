@@ -1,73 +1,73 @@
 import Foundation
 
 // Sections that scroll across the scroll direction of the layout. Their groups follow one another across it, in a scroller that
-// is as long as the section inside its insets.
-
-extension SolvedSection {
-  /// The length of the visible part of the scroller, across the scroll axis of the layout, in points.
-  var scrollerLength: CGFloat {
-    let across = room.scrollAxis.other
-    let insets = across.insets(description.contentInsets)
-    return max(0, across.length(of: room.inner) - insets.before - insets.after)
-  }
-
-  /// The length of the scroller's content, in points.
-  var scrollerContentLength: CGFloat { groups.totalExtent }
-
-  /// The greatest offset of the scroller, in points.
-  var greatestOrthogonalOffset: CGFloat { max(0, scrollerContentLength - scrollerLength) }
-
-  /// The offsets of the scroller at which it may rest: nil for any.
-  ///
-  /// - Complexity: O(groups).
-  var restOffsets: [CGFloat]? {
-    let greatest = greatestOrthogonalOffset
-    switch description.orthogonalScrollingBehavior {
-    case .none, .continuous: return nil
-    case .continuousGroupLeadingBoundary, .groupPaging:
-      return Self.distinct((0..<members.groupCount).map { min(groups.offset(of: $0), greatest) })
-    case .paging:
-      guard scrollerLength > 0 else { return [0] }
-      let pages = Int((greatest / scrollerLength).rounded(.up))
-      return Self.distinct((0...pages).map { min(CGFloat($0) * scrollerLength, greatest) })
-    case .groupPagingCentered:
-      return (0..<members.groupCount).map {
-        groups.offset(of: $0) - (scrollerLength - groups.extent(at: $0)) / 2
-      }
-    }
-  }
-
-  private static func distinct(_ offsets: [CGFloat]) -> [CGFloat] {
-    offsets.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-  }
-}
+// is as long as the section inside its insets. Several such sections have independent offsets, which survive layout passes.
 
 extension UICollectionViewCompositionalLayout {
-  /// The offset of the scroller of a section, in points; 0 for a section without one.
-  func orthogonalOffset(ofSection index: Int) -> CGFloat {
-    guard let offset = orthogonalOffsets[index], content.sections.indices.contains(index) else {
-      return 0
+  /// The scroller of a section that scrolls across, for its present groups; nil for other sections.
+  func scroller(ofSection index: Int) -> OrthogonalScroller? {
+    guard content.sections.indices.contains(index), content.sections[index].isOrthogonal else {
+      return nil
     }
+    let scroller = scrollers[index] ?? makeScroller(ofSection: index)
     let section = content.sections[index]
-    guard section.description.orthogonalScrollingBehavior != .groupPagingCentered else {
-      return offset
-    }
-    return min(offset, section.greatestOrthogonalOffset)
+    scroller.configure(
+      section.track(isMirrored: installedIn?.isMirrored ?? false),
+      section.description.orthogonalScrollingProperties)
+    return scroller
   }
 
-  /// Moves the offsets of scrollers with their sections.
-  func moveOrthogonalOffsets(with update: ItemUpdate) {
-    guard !update.sections.isEmpty, !orthogonalOffsets.isEmpty else { return }
-    var moved: [Int: CGFloat] = [:]
-    for (section, offset) in orthogonalOffsets where update.keepsItems(oldSection: section) {
-      if let new = update.newSection(of: section) { moved[new] = offset }
+  private func makeScroller(ofSection index: Int) -> OrthogonalScroller {
+    let scroller = OrthogonalScroller()
+    scroller.traitCollection = installedIn?.traitCollection ?? UITraitCollection.standard
+    scrollers[index] = scroller
+    scroller.didScroll = { [weak self] in self?.installedIn?.elementsWereMoved() }
+    scroller.restOffsets = { [weak self, weak scroller] in
+      guard let self, let index = scrollers.first(where: { $0.value === scroller })?.key,
+        content.sections.indices.contains(index)
+      else { return nil }
+      return content.sections[index].restOffsets
     }
-    orthogonalOffsets = moved
+    return scroller
+  }
+
+  /// The offset of the scroller of a section, from its first group on, in points; 0 for a section without one.
+  func orthogonalOffset(ofSection index: Int) -> CGFloat {
+    scroller(ofSection: index)?.modelOffset ?? 0
+  }
+
+  /// The frame of the scroller of a section, in content points, before rounding; nil for a section without one.
+  func scrollerFrame(ofSection index: Int) -> CGRect? {
+    guard content.sections.indices.contains(index), content.sections[index].isOrthogonal else {
+      return nil
+    }
+    let section = content.sections[index]
+    let axis = content.frame.axis
+    let across = axis.other.insets(section.description.contentInsets)
+    return CGRect(
+      origin: axis.point(
+        along: content.start(ofSection: index) + section.contentStart,
+        across: section.room.start + across.before),
+      size: axis.size(along: section.contentLength, across: section.scrollerLength))
+  }
+
+  /// Moves the scrollers with their sections; one whose section was deleted is dropped.
+  ///
+  /// Reported: a section that is reloaded as a whole is back at its first group (StackOverflow 71713686).
+  func moveScrollers(with update: ItemUpdate) {
+    guard !update.sections.isEmpty, !scrollers.isEmpty else { return }
+    let isLostOnReload = installation?.behavior.orthogonalOffsets == .lostOnReload
+    var moved: [Int: OrthogonalScroller] = [:]
+    for (section, scroller) in scrollers {
+      if isLostOnReload, update.sections.reloads.contains(section) { continue }
+      if let new = update.newSection(of: section) { moved[new] = scroller }
+    }
+    scrollers = moved
   }
 
   /// Scrolls the scroller of an item until the item is at a position; without one, by the least distance that shows the item.
   func scrollOrthogonally(to path: IndexPath, at position: UICollectionView.ScrollPosition) {
-    guard has(path), content.sections[path.section].isOrthogonal,
+    guard has(path), let scroller = scroller(ofSection: path.section),
       let leaf = content.sections[path.section].leaf(of: path.item)
     else { return }
     let section = content.sections[path.section]
@@ -76,7 +76,6 @@ extension UICollectionViewCompositionalLayout {
     let start = section.groups.offset(of: group) + across.span(of: leaf.frame).lowerBound
     let length = across.length(of: leaf.frame.size)
     let (first, last) = (start + length - section.scrollerLength, start)
-    let offset = orthogonalOffset(ofSection: path.section)
     let isRow = across == .horizontal
     let target: CGFloat
     if position.contains(isRow ? .left : .top) {
@@ -86,16 +85,9 @@ extension UICollectionViewCompositionalLayout {
     } else if position.contains(isRow ? .centeredHorizontally : .centeredVertically) {
       target = (first + last) / 2
     } else {
-      target = max(min(offset, last), first)
+      target = max(min(scroller.modelOffset, last), first)
     }
-    setOrthogonalOffset(
-      min(max(0, target), section.greatestOrthogonalOffset), ofSection: path.section)
-  }
-
-  /// Sets the offset of the scroller of a section, in points; the outer layout is not invalidated.
-  func setOrthogonalOffset(_ offset: CGFloat, ofSection index: Int) {
-    guard offset != orthogonalOffset(ofSection: index) else { return }
-    orthogonalOffsets[index] = offset
-    installedIn?.elementsWereMoved()
+    let range = scroller.modelRange
+    scroller.setModelOffset(min(max(range.lowerBound, target), range.upperBound))
   }
 }

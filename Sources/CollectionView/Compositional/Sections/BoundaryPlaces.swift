@@ -104,8 +104,10 @@ extension BoundaryPlaces.Place {
   ///
   /// - Parameters:
   ///   - natural: Its start when it is not pinned.
+  ///   - length: Its length.
   ///   - body: The start and end of the body.
   ///   - visible: The visible part inside the content insets.
+  /// - Returns: Content points.
   func pinnedStart(
     natural: CGFloat, length: CGFloat, body: Range<CGFloat>, visible: Range<CGFloat>
   ) -> CGFloat {

@@ -53,6 +53,7 @@ struct SectionTemplate {
   /// - Parameters:
   ///   - count: The number of items that are left.
   ///   - measured: The measured size of an item by its number in the instance.
+  /// - Returns: The instance.
   ///
   /// - Complexity: O(items of the instance).
   func solve(count: Int, measured: @escaping (Int) -> CGSize?) -> GroupSolution {

@@ -51,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
         boundarySizes: update.sections.reloads.contains(from)
           ? [:] : old.sections[from].boundarySizes)
     }
-    moveOrthogonalOffsets(with: update)
+    moveScrollers(with: update)
     handled = [:]
     content = SolvedContent(solver.frame, sections, boundarySizes: old.boundarySizes)
   }
@@ -92,6 +92,7 @@ private struct SectionSolver {
       let room = room(of: section)
       let template = common?.template ?? template(of: section, in: room)
       common = (section, template)
+      if itemCount > 0, template.period == 0 { layout.reportGroupWithoutRoom(index, template) }
       return SolvedSection(section, in: room, template, frame.rules, itemCount: itemCount)
     case .provider(let provider):
       let given = provider(index, environment)
@@ -199,6 +200,8 @@ extension UICollectionViewCompositionalLayout {
   fileprivate func reportGroupWithoutRoom(_ index: Int, _ template: SectionTemplate) {
     let size = template.whole.size
     let isEmpty = size.width <= 0 || size.height <= 0
+    // A view that has no size yet is no mistake.
+    guard solvedSize.width > 0, solvedSize.height > 0 else { return }
     installedIn?.diagnose(
       .groupCannotFitItem, at: IndexPath(index: index), kind: isEmpty ? "room" : "item",
       isEmpty

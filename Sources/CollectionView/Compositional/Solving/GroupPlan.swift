@@ -47,6 +47,9 @@ struct GroupPlan {
   /// The least space between members, in points.
   var gap: CGFloat { group.interItemSpacing?.spacing ?? 0 }
 
+  /// Whether there is room for any member; UIKit raises an exception if not.
+  var hasRoom: Bool { (isLengthEstimated || length > 0) && (isBreadthEstimated || breadth > 0) }
+
   /// The member with a number, counted from 0; members repeat.
   func member(_ number: Int) -> NSCollectionLayoutItem {
     group.subitems[number % group.subitems.count]

@@ -153,6 +153,7 @@ struct GroupSolver {
   private static let memberLimit = 10_000
 
   private func memberCount(of plan: GroupPlan, first: Int) -> Int {
+    guard plan.hasRoom else { return 0 }
     switch plan.group.repetition {
     case .equalShares(let count), .count(let count): return max(0, count)
     case .fitting:
@@ -177,6 +178,7 @@ struct GroupSolver {
   ///   - limit: The maximum.
   ///   - countsGaps: Whether there are gaps.
   ///   - container: What fractions refer to; nil to leave room for the gaps of the number at hand.
+  /// - Returns: The number of members.
   private func fittingCount(
     of plan: GroupPlan, first: Int, limit: Int, countsGaps: Bool = true, in container: CGSize? = nil
   ) -> Int {

@@ -40,13 +40,13 @@ extension UICollectionViewCompositionalLayout {
   ) {
     let environment = makeEnvironment(size: content.frame.size)
     guard content.hasEstimates else {
-      handler(elements.map(VisibleItem.init), offset, environment)
+      handler(elements.map(HandledItem.init), offset, environment)
       for element in elements { handled[ElementKey(element)] = element }
       return
     }
     // UIKit ignores changes where anything is estimated, and logs it.
     let copies = elements.compactMap { $0.duplicate() }
-    handler(copies.map(VisibleItem.init), offset, environment)
+    handler(copies.map(HandledItem.init), offset, environment)
     if zip(elements, copies).contains(where: { !$0.isEqual($1) }) {
       installedIn?.diagnose(
         .handlerCannotMutateItems,

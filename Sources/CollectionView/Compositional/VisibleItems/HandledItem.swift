@@ -1,7 +1,7 @@
 import Foundation
 
 /// A visible element as a section's handler sees it: it reads and changes the element's attributes.
-final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+final class HandledItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
