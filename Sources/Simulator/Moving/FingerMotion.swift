@@ -4,19 +4,25 @@ import Foundation
 /// A finger on the content: it drags, taps, and releases the content.
 @MainActor
 final class FingerMotion {
-  private let view: UICollectionView
+  private let view: UIScrollView
   /// The motion that takes over when the finger lifts.
   private let free: FreeMotion
   /// The finger that is down; nil for none.
   private var finger: Finger?
 
-  init(_ view: UICollectionView, free: FreeMotion) {
+  init(_ view: UIScrollView, free: FreeMotion) {
     self.view = view
     self.free = free
   }
 
+  /// The view whose items a touch can select; nil for the scroller of a section.
+  private var content: UICollectionView? { view as? UICollectionView }
+
   var isDown: Bool { finger != nil }
   var isDragging: Bool { finger?.grip != nil }
+
+  /// Where the finger came down, in points of the viewport; nil without one.
+  var start: CGPoint? { finger?.start }
 
   /// Whether the finger will move, lift or touch the content by itself.
   func isMoving(at time: Double) -> Bool { finger?.isMoving(at: time) == true }
@@ -123,7 +129,8 @@ final class FingerMotion {
     guard let finger, finger.mayDrag else { return }
     let pan = view.panGestureRecognizer
     let isAllowed =
-      finger.contentTouch != .begun || view.letsTouchDrag(from: contentPoint(finger.start))
+      finger.contentTouch != .begun
+      || content?.letsTouchDrag(from: contentPoint(finger.start)) ?? true
     if isAllowed { pan.report(.began, at: contentPoint(start)) }
     guard isAllowed, pan.state == .began else {
       self.finger?.mayDrag = false
@@ -149,7 +156,7 @@ final class FingerMotion {
   private func touchContent() {
     guard let point = finger?.start else { return }
     finger?.contentTouch = .begun
-    view.beginTouch(at: contentPoint(point))
+    content?.beginTouch(at: contentPoint(point))
   }
 
   // MARK: Content that moves under the finger
@@ -181,7 +188,7 @@ final class FingerMotion {
       if case .due = finger.contentTouch { touchContent() }
       self.finger = nil
       view.endTracking()
-      if finger.contentTouch != .absent { view.endTouch(at: contentPoint(finger.point)) }
+      if finger.contentTouch != .absent { content?.endTouch(at: contentPoint(finger.point)) }
       free.returnToEdge(at: time)
       if isInStatusBar(finger.start), isInStatusBar(finger.point) {
         view.scrollToTopByStatusBarTap()
@@ -201,7 +208,7 @@ final class FingerMotion {
       view.panGestureRecognizer.report(.cancelled, at: contentPoint(finger.point))
       return free.release(at: .zero, at: time)
     }
-    view.cancelTouch()
+    content?.cancelTouch()
     view.endTracking()
     free.returnToEdge(at: time)
   }
@@ -213,7 +220,7 @@ final class FingerMotion {
     if finger.grip != nil {
       view.panGestureRecognizer.report(.cancelled, at: contentPoint(finger.point))
     }
-    view.cancelTouch()
+    content?.cancelTouch()
   }
 
   /// The velocity with which the content continues, in points per second.

@@ -29,7 +29,7 @@ final class FreeMotion {
     let velocity: CGPoint
   }
 
-  private let view: UICollectionView
+  private let view: UIScrollView
   private var scroller: Scroller
   private var animation = AnimatedScroll()
   /// The motion that was begun and has not been finished; it may be over without its end having been reported to the
@@ -38,7 +38,7 @@ final class FreeMotion {
   /// The fling under way; nil for none.
   private(set) var fling: ReportedFling?
 
-  init(_ view: UICollectionView, grid: PixelGrid) {
+  init(_ view: UIScrollView, grid: PixelGrid) {
     self.view = view
     scroller = Scroller(grid: grid)
   }
@@ -155,13 +155,18 @@ final class FreeMotion {
   func moveContent(at time: Double) {
     updateTarget(at: time)
     var offset = scroller.offset(at: time)
-    if activity == .animating, animation.staysInRange, view.behavior.clamp == .always {
+    if activity == .animating, animation.staysInRange, clampsAlways {
       offset = view.scrollRange.clamp(offset)
     }
     let old = view.contentOffset
     let way = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
     let author = scroller.author(at: time, along: way).flatMap { Author(rawValue: $0.rawValue) }
     view.scroll(to: offset, as: author ?? .code)
+  }
+
+  /// Whether the view clamps offsets outside its range at once.
+  private var clampsAlways: Bool {
+    ((view as? UICollectionView)?.behavior.clamp ?? .always) == .always
   }
 
   /// Redirects an animation that was extended before to the current target of its item.
@@ -242,9 +247,9 @@ final class FreeMotion {
 }
 
 extension ScrollLimits {
-  /// The range of a collection view's content offset at rest.
+  /// The range of a scroll view's content offset at rest.
   @MainActor
-  init(_ view: UICollectionView) {
+  init(_ view: UIScrollView) {
     let range = view.scrollRange
     self.init(
       horizontal: AxisRange(

@@ -17,6 +17,8 @@ final class PaneMotion {
   private let free: FreeMotion
   private let finger: FingerMotion
   private let keys: KeyMotion
+  /// The motions of sections that scroll across.
+  private let sections: SectionMotions
   private var history = MotionHistory()
   /// The last author of a change of the content offset; nil before any.
   private var lastAuthor: Author?
@@ -31,11 +33,13 @@ final class PaneMotion {
     free = FreeMotion(view, grid: PixelGrid(scale: pane.displayScale))
     finger = FingerMotion(view, free: free)
     keys = KeyMotion(view, rowHeight: Self.rowHeight(of: pane))
+    sections = SectionMotions(view, grid: PixelGrid(scale: pane.displayScale))
   }
 
   /// Applies the display scale and the row height of a pane.
   func configure(for pane: Pane) {
     free.grid = PixelGrid(scale: pane.displayScale)
+    sections.grid = free.grid
     keys.rowHeight = Self.rowHeight(of: pane)
   }
 
@@ -52,11 +56,14 @@ final class PaneMotion {
   // MARK: State
 
   /// Whether no finger, key or motion moves the content.
-  var isIdle: Bool { free.activity == .idle && !finger.isDown && !keys.isActive }
+  var isIdle: Bool {
+    free.activity == .idle && !finger.isDown && !keys.isActive && sections.isIdle
+  }
 
   /// Whether the content offset will change by itself.
   var isScrolling: Bool {
     finger.isMoving(at: time) || free.activity != .idle || keys.isActive
+      || sections.isMoving(at: time)
   }
 
   /// Whether an animated scroll is under way.
@@ -132,7 +139,9 @@ final class PaneMotion {
   // MARK: Time
 
   /// The time of the next event within the motion on which the rest of a frame depends; nil for none.
-  var nextMoment: Double? { [finger.nextMoment, free.end].compactMap { $0 }.min() }
+  var nextMoment: Double? {
+    [finger.nextMoment, free.end, sections.nextMoment].compactMap { $0 }.min()
+  }
 
   func setTime(_ newTime: Double) {
     time = newTime
@@ -140,6 +149,7 @@ final class PaneMotion {
 
   /// Moves the content to the offset of the current motion at this time.
   func moveContent() {
+    sections.moveContent(at: time)
     if finger.isDown {
       finger.follow(at: time)
     } else if free.activity != .idle {
@@ -153,10 +163,14 @@ final class PaneMotion {
   func updateRange() {
     free.updateRange(at: time)
     finger.updateRange()
+    sections.updateRange(at: time)
   }
 
   /// Reports the end of a motion that is over.
-  func finishIfOver() { free.finishIfOver(at: time) }
+  func finishIfOver() {
+    free.finishIfOver(at: time)
+    sections.finishIfOver(at: time)
+  }
 
   /// Rests at the current content offset, unless a finger is down or a motion is under way.
   func restIfIdle() {
@@ -166,7 +180,10 @@ final class PaneMotion {
   // MARK: Scrolling at once
 
   /// Moves the content in one frame, clamped to the range, as a wheel or a finger without velocity does.
+  ///
+  /// A movement across the scroll direction moves the section nearest to the middle of the viewport, if it scrolls across.
   func scroll(by way: CGPoint) {
+    if let section = sections.motion(along: way, at: nil) { return section.scroll(by: way) }
     stop()
     let offset = view.contentOffset
     view.scroll(
@@ -238,16 +255,43 @@ final class PaneMotion {
   func touch(_ action: TouchAction) {
     switch action {
     case .down(let point): putDown(at: point)
-    case .move(let point, let seconds): finger.move(to: point, over: seconds, at: time)
-    case .up: finger.lift(at: time)
+    case .move(let point, let seconds): move(to: point, over: seconds)
+    case .up:
+      sections.fingered?.lift(at: time)
+      finger.lift(at: time)
     case .cancel: cancelTouch()
     }
   }
 
-  func cancelTouch() { finger.cancel(at: time) }
+  func cancelTouch() {
+    sections.fingered?.stop()
+    finger.cancel(at: time)
+  }
+
+  /// Moves the finger to a point; one that begins to move across the scroll direction drags the section under it.
+  private func move(to point: CGPoint, over seconds: Double) {
+    if !finger.isDragging, let start = finger.start {
+      let way = CGPoint(x: start.x - point.x, y: start.y - point.y)
+      if let section = sections.motion(along: way, at: start) {
+        finger.cancel(at: time)
+        section.putDown(at: start, time: time)
+      }
+    }
+    if let section = sections.fingered {
+      section.move(to: point, over: seconds, at: time)
+    } else {
+      finger.move(to: point, over: seconds, at: time)
+    }
+  }
 
   /// Drags the content by a finger that moves evenly, holds still and lifts.
+  ///
+  /// One that moves across the scroll direction drags the section nearest to the middle, if it scrolls across.
   func drag(by way: CGPoint, over seconds: Double, hold: Double) {
+    if let section = sections.motion(along: way, at: nil) {
+      section.putDown(at: CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2), time: time)
+      return section.drag(by: way, over: seconds, hold: hold, at: time)
+    }
     putDown(at: CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2))
     finger.drag(by: way, over: seconds, hold: hold, at: time)
   }
@@ -259,6 +303,9 @@ final class PaneMotion {
     case .both(let both): velocity = both
     case .alongScrollAxis(let speed):
       velocity = view.scrollsHorizontally ? CGPoint(x: speed, y: 0) : CGPoint(x: 0, y: speed)
+    }
+    if let section = sections.motion(along: velocity, at: nil) {
+      return section.fling(velocity, at: time)
     }
     guard view.isScrollEnabled else { return }
     let isCatch = isDecelerating
