@@ -319,6 +319,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
     }
   }
 
+  /// The backgrounds of lists need no registration.
+  override func decorationViewClass(ofKind kind: String) -> AnyClass? {
+    super.decorationViewClass(ofKind: kind)
+      ?? (kind == ListStyle.backgroundKind ? UICollectionReusableView.self : nil)
+  }
+
   override func extentCoveredAtStart(above indexPath: IndexPath) -> CGFloat {
     pinnedExtent(above: indexPath)
   }

@@ -55,10 +55,16 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
+  /// The measures of lists, by the simulated version of iOS.
+  let listMetrics: ListMetrics
 
-  init(_ container: LayoutContainer, _ traitCollection: UITraitCollection) {
+  init(
+    _ container: LayoutContainer, _ traitCollection: UITraitCollection,
+    _ listMetrics: ListMetrics
+  ) {
     self.container = container
     self.traitCollection = traitCollection
+    self.listMetrics = listMetrics
     super.init()
   }
 }

@@ -35,6 +35,9 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, Duplicable {
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
+  /// The metrics of a section of a list; nil for any other section.
+  var list: ListStyle?
+
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
@@ -68,6 +71,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, Duplicable {
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.decorationItems = decorationItems.map { $0.duplicate() }
+    copy.list = list
     return copy
   }
 }

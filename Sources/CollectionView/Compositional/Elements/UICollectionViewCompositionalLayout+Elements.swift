@@ -102,7 +102,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// The z index of the items of a section: above its decorations if it has any.
   private func liftedZIndex(inSection index: Int) -> Int {
-    content.sections[index].description.decorationItems.isEmpty ? 0 : 1
+    let section = content.sections[index].description
+    if section.list != nil { return ListStyle.rowZIndex }
+    return section.decorationItems.isEmpty ? 0 : 1
   }
 
   func plainAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {

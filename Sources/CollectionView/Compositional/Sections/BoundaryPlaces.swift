@@ -39,9 +39,11 @@ struct BoundaryPlaces {
   ///   - axis: The scroll axis.
   ///   - body: The length of the body.
   ///   - room: Where the items stand across the axis: their start and their breadth.
+  ///   - padding: The space before the first item at the start of the body.
   init(
     _ items: [(item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize)],
-    along axis: LayoutAxis, body: CGFloat, room: (start: CGFloat, breadth: CGFloat)
+    along axis: LayoutAxis, body: CGFloat, room: (start: CGFloat, breadth: CGFloat),
+    padding: CGFloat = 0
   ) {
     self.body = body
     for (item, size) in items where item.extendsBoundary {
@@ -74,6 +76,7 @@ struct BoundaryPlaces {
       if end == .start { before = max(before, -start) }
       if end == .end { after = max(after, start + length - self.body) }
     }
+    before += padding
   }
 
   private static func start(

@@ -242,7 +242,8 @@ struct SolvedSection {
     let isEmpty = shownCount == 0 && items.isEmpty
     boundary = BoundaryPlaces(
       items, along: axis, body: isEmpty ? 0 : along.before + contentLength + along.after,
-      room: (room.start + (follows ? across.before : 0), max(0, breadth)))
+      room: (room.start + (follows ? across.before : 0), max(0, breadth)),
+      padding: description.list?.headerTopPadding ?? 0)
   }
 
   /// The same section with measured sizes.

@@ -73,11 +73,13 @@ private struct SectionSolver {
   let frame: ContentFrame
   private let layout: UICollectionViewCompositionalLayout
   private let environment: LayoutEnvironment
+  private let sectionCount: Int
   /// The template of a section that stands for every index.
   private var common: (description: NSCollectionLayoutSection, template: SectionTemplate)?
 
   init(_ layout: UICollectionViewCompositionalLayout, size: CGSize) {
     self.layout = layout
+    sectionCount = layout.installedIn?.numberOfSections ?? 0
     let configuration = layout.ownConfiguration
     frame = ContentFrame(
       axis: configuration.scrollDirection == .vertical ? .vertical : .horizontal, size: size,
@@ -97,7 +99,8 @@ private struct SectionSolver {
     case .provider(let provider):
       let given = provider(index, environment)
       if given == nil, itemCount > 0 { layout.reportMissingSection(index) }
-      let section = given?.duplicate() ?? .empty
+      let section =
+        given?.duplicate().placed(isFirst: index == 0, isLast: index == sectionCount - 1) ?? .empty
       let room = room(of: section)
       let template = template(of: section, in: room)
       if itemCount > 0, given != nil, template.period == 0 {
@@ -135,7 +138,7 @@ private struct SectionSolver {
     if case .custom(let provider) = group.arrangement {
       let container = LayoutContainer(frame.rules.size(of: group.layoutSize, in: frame.size))
       items[ObjectIdentifier(group)] = provider(
-        LayoutEnvironment(container, environment.traitCollection))
+        LayoutEnvironment(container, environment.traitCollection, environment.listMetrics))
     }
     for case let inner as NSCollectionLayoutGroup in group.subitems {
       items.merge(customItems(of: inner)) { first, _ in first }
@@ -172,7 +175,8 @@ extension UICollectionViewCompositionalLayout {
     let insets = axis.acrossOnly(insets(of: ownConfiguration.contentInsetsReference))
     return LayoutEnvironment(
       LayoutContainer(size, insets: insets),
-      installedIn?.traitCollection ?? UITraitCollection.standard)
+      installedIn?.traitCollection ?? UITraitCollection.standard,
+      installedIn?.listMetrics ?? .iOS16)
   }
 
   /// The insets of the collection view that a reference selects, in points.
