@@ -1,8 +1,9 @@
-/// Values of a collection view that nothing here depends on, with UIKit's defaults.
+/// Values of a collection view that few ones change, with UIKit's defaults.
 ///
 /// Those of the focus are inferred from a phone, where a cell cannot have it without a keyboard.
 struct CollectionViewValues: DefaultedValues {
   var isEditing = false
+  var listMetrics = ListMetrics.iOS16
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
   var remembersLastFocusedIndexPath = false

@@ -16,9 +16,14 @@ open class UICollectionView: UIScrollView {
   /// Weak; setting another one reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
-      if dataSource !== oldValue { reloadData() }
+      guard dataSource !== oldValue else { return }
+      outlineDataSource = dataSource as? any OutlineDataSource
+      reloadData()
     }
   }
+
+  /// The data source, if it shows outlines.
+  private(set) final weak var outlineDataSource: (any OutlineDataSource)?
 
   /// Weak; the scroll view's delegate with a narrower type.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
@@ -158,10 +163,26 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Values that are only kept
 
-  /// Whether the collection view is being edited; has no effect here.
+  /// Whether the collection view is being edited, which its cells have in their configuration state.
   open var isEditing: Bool {
     get { values.isEditing }
-    set { values.isEditing = newValue }
+    set {
+      guard newValue != values.isEditing else { return }
+      values.isEditing = newValue
+      cellStatesDidChange()
+    }
+  }
+  /// The measures of the lists in the view; those of iOS 16 until the host sets others.
+  package final var listMetrics: ListMetrics {
+    get { values.listMetrics }
+    set {
+      guard newValue != values.listMetrics else { return }
+      values.listMetrics = newValue
+      cellStatesDidChange()
+      forgetSizes()
+      collectionViewLayout.forgetSizes()
+      collectionViewLayout.invalidateLayout()
+    }
   }
   /// Whether items can be selected while the view is edited; has no effect here.
   open var allowsSelectionDuringEditing: Bool {

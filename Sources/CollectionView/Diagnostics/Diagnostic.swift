@@ -26,6 +26,8 @@ public struct Diagnostic: Sendable, Equatable {
     case duplicateIdentifiers
     case unknownIdentifier
     case registrationMadeForEachView
+    case contentViewReplaced
+    case duplicateAccessory
     case nibNotLoaded
     case invalidNib
     case missingLayout

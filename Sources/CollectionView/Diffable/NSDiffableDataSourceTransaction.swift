@@ -14,18 +14,21 @@ where
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
+  /// A change between two states of a data source.
   init(
-    from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    from initial: SnapshotState<SectionIdentifierType, ItemIdentifierType>.Value,
+    to final: SnapshotState<SectionIdentifierType, ItemIdentifierType>.Value
   ) {
-    initialSnapshot = initial
-    finalSnapshot = final
-    difference = final.itemIdentifiers.difference(from: initial.itemIdentifiers).inferringMoves()
-    sectionTransactions = final.sectionIdentifiers.compactMap { section in
-      let before = initial.itemIdentifiers(inSection: section)
-      let after = final.itemIdentifiers(inSection: section)
-      guard before != after else { return nil }
-      return NSDiffableDataSourceSectionTransaction(section, from: before, to: after)
+    initialSnapshot = initial.snapshot
+    finalSnapshot = final.snapshot
+    difference = finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+      .inferringMoves()
+    sectionTransactions = final.snapshot.sectionIdentifiers.compactMap { section in
+      let before = initial.snapshot.itemIdentifiers(inSection: section)
+      guard before != final.snapshot.itemIdentifiers(inSection: section) else { return nil }
+      return NSDiffableDataSourceSectionTransaction(
+        section, from: initial.sectionSnapshot(for: section),
+        to: final.sectionSnapshot(for: section))
     }
   }
 }
@@ -42,39 +45,17 @@ where
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// Its items after.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The difference of its items; a move within it is a removal and an insertion associated with each other.
+  /// The difference of its visible items; a move within it is a removal and an insertion associated with each other.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(
-    _ section: SectionIdentifierType, from initial: [ItemIdentifierType],
-    to final: [ItemIdentifierType]
+    _ section: SectionIdentifierType,
+    from initial: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to final: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
     sectionIdentifier = section
-    initialSnapshot = NSDiffableDataSourceSectionSnapshot(items: initial)
-    finalSnapshot = NSDiffableDataSourceSectionSnapshot(items: final)
-    difference = final.difference(from: initial).inferringMoves()
+    initialSnapshot = initial
+    finalSnapshot = final
+    difference = final.visibleItems.difference(from: initial.visibleItems).inferringMoves()
   }
-}
-
-/// The items of one section in a transaction, in order and all on one level.
-public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
-where ItemIdentifierType: Hashable & Sendable {
-  /// The items in order.
-  public let items: [ItemIdentifierType]
-
-  /// The items without a parent: all of them.
-  public var rootItems: [ItemIdentifierType] { items }
-
-  /// The visible items: all of them.
-  public var visibleItems: [ItemIdentifierType] { items }
-
-  init(items: [ItemIdentifierType]) {
-    self.items = items
-  }
-
-  /// Whether the section contains an item.
-  public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
-
-  /// The index of an item, or nil if the section does not contain it.
-  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 }

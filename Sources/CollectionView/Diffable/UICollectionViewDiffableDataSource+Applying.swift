@@ -2,6 +2,7 @@ import Foundation
 
 extension UICollectionViewDiffableDataSource {
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  typealias State = SnapshotState<SectionIdentifierType, ItemIdentifierType>
 
   /// A completion handler, which is called on the main thread only.
   struct Completion: @unchecked Sendable {
@@ -22,14 +23,22 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// Shows a snapshot by batch updates; the first one, and one without a collection view, by a reload.
-  func show(_ snapshot: Snapshot, animated: Bool, _ completion: Completion) {
-    guard hasApplied, let collectionView else { return reload(with: snapshot, completion) }
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot, with its marks and diagnostics.
+  ///   - new: The same with the trees of the sections.
+  ///   - animated: Whether the update is animated.
+  ///   - completion: Called when the update has ended.
+  func show(
+    _ snapshot: Snapshot, as new: State.Value, animated: Bool, _ completion: Completion
+  ) {
+    guard hasApplied, let collectionView else { return reload(with: snapshot, as: new, completion) }
     report(snapshot)
-    let new = snapshot.settled
-    let difference = SnapshotDifference(from: state.snapshot, to: new)
+    let difference = SnapshotDifference(from: state.snapshot, to: new.snapshot)
     let marks = SnapshotMarks(of: snapshot)
     guard !difference.isEmpty || !marks.isEmpty else {
-      state.snapshot = new
+      state.value = new
+      collectionView.updateOutlinePlaces()
       completion.call?()
       return
     }
@@ -37,7 +46,7 @@ extension UICollectionViewDiffableDataSource {
       if !difference.isEmpty {
         let isLast = marks.isEmpty
         collectionView.performBatchUpdates {
-          self.state.snapshot = new
+          self.state.value = new
           difference.record(in: collectionView)
         } completion: { _ in
           if isLast { completion.call?() }
@@ -45,19 +54,20 @@ extension UICollectionViewDiffableDataSource {
       }
       guard !marks.isEmpty else { return }
       collectionView.performBatchUpdates {
-        self.state.snapshot = new
+        self.state.value = new
         marks.record(in: collectionView)
       } completion: { _ in
         completion.call?()
       }
     }
     if animated { updates() } else { UIView.performWithoutAnimation(updates) }
+    collectionView.updateOutlinePlaces()
   }
 
   /// Shows a snapshot by a reload.
-  func reload(with snapshot: Snapshot, _ completion: Completion) {
+  func reload(with snapshot: Snapshot, as new: State.Value, _ completion: Completion) {
     report(snapshot)
-    state.snapshot = snapshot.settled
+    state.value = new
     hasApplied = true
     collectionView?.reloadData()
     completion.call?()
@@ -72,12 +82,13 @@ extension UICollectionViewDiffableDataSource {
 extension UICollectionViewDiffableDataSource {
   /// Moves an item in the snapshot, which the collection view has moved on the screen already.
   func recordMove(from source: IndexPath, to destination: IndexPath) {
-    let initial = state.snapshot
-    var final = initial
-    guard final.moveItem(at: source, to: destination) else { return }
+    let initial = state.value
+    var moved = initial.snapshot
+    guard moved.moveItem(at: source, to: destination) else { return }
+    let final = initial.with(moved)
     let transaction = NSDiffableDataSourceTransaction(from: initial, to: final)
     reorderingHandlers.willReorder?(transaction)
-    state.snapshot = final
+    state.value = final
     reorderingHandlers.didReorder?(transaction)
   }
 }
@@ -93,21 +104,5 @@ extension NSDiffableDataSourceSnapshot {
     remove([item])
     insert([item], inSection: destination.section, at: destination.item)
     return true
-  }
-}
-
-/// The snapshot of a data source; any thread may read it, the main thread changes it.
-final class SnapshotState<SectionIdentifierType, ItemIdentifierType>: @unchecked Sendable
-where
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
-{
-  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-
-  private let lock = NSLock()
-  private var current = Snapshot()
-
-  var snapshot: Snapshot {
-    get { lock.withLock { current } }
-    set { lock.withLock { current = newValue } }
   }
 }

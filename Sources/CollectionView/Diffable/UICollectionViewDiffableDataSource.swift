@@ -43,6 +43,9 @@ where
   /// The handlers of interactive moves.
   public var reorderingHandlers = ReorderingHandlers()
 
+  /// The handlers of items that the user expands and collapses.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   private(set) weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   nonisolated let state = SnapshotState<SectionIdentifierType, ItemIdentifierType>()
@@ -73,7 +76,8 @@ where
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     onMain(completion) { source, completion in
-      source.show(snapshot, animated: animatingDifferences, completion)
+      source.show(
+        snapshot, as: source.state.value.with(snapshot), animated: animatingDifferences, completion)
     }
   }
 
@@ -92,7 +96,9 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    onMain(completion) { source, completion in source.reload(with: snapshot, completion) }
+    onMain(completion) { source, completion in
+      source.reload(with: snapshot, as: source.state.value.with(snapshot), completion)
+    }
   }
 
   /// Shows a snapshot by a reload, and returns once the reload was requested.

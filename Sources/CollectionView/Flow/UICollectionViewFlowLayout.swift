@@ -253,6 +253,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, EstimatingLayout 
 
   override var scrollsHorizontally: Bool? { scrollDirection == .horizontal }
 
+  // Inferred from rdar 18787362, where a short label made a cell narrower than its estimate.
+  override func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> UIAxis { .both }
+
   override func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     isMovedByPinning(attributes)
   }

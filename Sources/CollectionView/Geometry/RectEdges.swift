@@ -1,7 +1,7 @@
 // Edges and alignments of a rectangle.
 
 /// The axes of the plane.
-public struct UIAxis: OptionSet, Sendable {
+public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let horizontal = UIAxis(rawValue: 1)
   public static let vertical = UIAxis(rawValue: 2)
@@ -27,7 +27,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// Edges of a rectangle by reading direction.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let top = NSDirectionalRectEdge(rawValue: 1)
   public static let leading = NSDirectionalRectEdge(rawValue: 2)

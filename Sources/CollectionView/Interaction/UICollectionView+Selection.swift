@@ -60,13 +60,14 @@ extension UICollectionView {
     cell.isSelected = isSelected
   }
 
-  /// Sets a dequeued cell selected and highlighted as its item is.
+  /// Sets a dequeued cell selected, highlighted and indented as its item is.
   func setState(of view: UICollectionReusableView, at indexPath: IndexPath) {
     guard let cell = view as? UICollectionViewCell else { return }
     let isSelected = selection.selected.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted == indexPath
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    setOutlinePlace(of: cell, at: indexPath)
   }
 
   // MARK: Following the data
@@ -104,7 +105,11 @@ extension CollectionViewHosting where Self: UICollectionView {
   /// there.
   public func endTouch(at point: CGPoint) {
     guard let indexPath = selection.highlighted else { return }
-    if allowsSelection, indexPathForItem(at: point) == indexPath { toggleByTouch(indexPath) }
+    if allowsSelection, indexPathForItem(at: point) == indexPath,
+      !handlesTap(onCellAt: indexPath, point)
+    {
+      toggleByTouch(indexPath)
+    }
     unhighlight()
   }
 
@@ -124,6 +129,12 @@ extension CollectionViewHosting where Self: UICollectionView {
 }
 
 extension UICollectionView {
+  /// Whether the cell of an item handles a tap at a point of the content, as an accessory does.
+  fileprivate func handlesTap(onCellAt indexPath: IndexPath, _ point: CGPoint) -> Bool {
+    guard let cell = liveCell(at: indexPath) as? any AccessoryCell else { return false }
+    return cell.handlesTap(at: convert(point, to: cell))
+  }
+
   fileprivate func highlight(_ indexPath: IndexPath) {
     selection.highlight(indexPath)
     liveCell(at: indexPath)?.isHighlighted = true

@@ -478,6 +478,16 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are measured.
   var takesPreferredSizes: Bool { true }
 
+  /// The axes along which a measured view chooses its length; along the others the layout's length is required.
+  ///
+  /// Inferred for layouts that do not say along which axis they scroll.
+  func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> UIAxis {
+    scrollsHorizontally.map { $0 ? .horizontal : .vertical } ?? .both
+  }
+
+  /// The place of an element in a list; nil if the layout makes no list of it.
+  func listElement(of attributes: UICollectionViewLayoutAttributes) -> ListElement? { nil }
+
   /// Whether something was invalidated that `prepare()` has not prepared.
   var needsPreparation: Bool { false }
 

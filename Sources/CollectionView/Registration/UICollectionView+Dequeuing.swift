@@ -41,6 +41,7 @@ extension UICollectionView {
       )
     }
     recordDequeued(view, from: key)
+    view.owner = self
     if let attributes {
       if let kept = attributes.duplicate() { set(kept, copiedFrom: attributes, on: view) }
       setState(of: view, at: attributes.indexPath)
@@ -93,6 +94,7 @@ extension UICollectionView {
       preconditionFailure("make(frame:) returns an object of the class it is called on")
     }
     made.reuseIdentifier = key.identifier
+    made.owner = self
     recordDequeued(made, from: key)
     if let attributes = reuse.request?.attributes { apply(attributes, to: made) }
     return made

@@ -5,6 +5,8 @@ import Foundation
 open class UICollectionReusableView: UIView {
   /// The identifier the view was registered under; nil for a decoration view.
   open internal(set) var reuseIdentifier: String?
+  /// The collection view that dequeued the view, also while the view is configured and has no superview.
+  package internal(set) final weak var owner: UICollectionView?
   /// The attributes applied last.
   var layoutAttributes: UICollectionViewLayoutAttributes?
   /// The animation to its attributes; nil for none.
@@ -23,6 +25,14 @@ open class UICollectionReusableView: UIView {
     askedSize = nil
     preferredSize = nil
     estimatedSize = nil
+  }
+
+  /// The kind of the element that the view was dequeued for; nil for a cell.
+  package final var elementKind: String? { layoutAttributes?.representedElementKind }
+
+  /// Reports a mistake in the configuration of the view.
+  package final func diagnose(_ id: Diagnostic.ID, _ message: String) {
+    owner?.report(.diagnostic(Diagnostic(id, at: layoutAttributes?.indexPath, message)))
   }
 
   /// A view with a frame in content coordinates.

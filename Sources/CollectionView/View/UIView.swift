@@ -265,6 +265,11 @@ open class UIView: UIResponder, KeyValueObservable, UITraitEnvironment, CALayerD
       tintChanged()
     }
   }
+  /// The guides that were added to the view.
+  final var ownLayoutGuides: [UILayoutGuide] {
+    get { values.layoutGuides }
+    set { values.layoutGuides = newValue }
+  }
   @SeldomChanged private var values: ViewValues
 
   /// The tint that was set for the view or for one above it; nil for the system's.

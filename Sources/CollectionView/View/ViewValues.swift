@@ -12,4 +12,5 @@ struct ViewValues: DefaultedValues {
   var mask: UIView?
   /// The view's own tint; nil for the superview's.
   var tintColor: UIColor?
+  var layoutGuides: [UILayoutGuide] = []
 }
