@@ -5,7 +5,8 @@ extension SceneFormat {
     .sizeGate, .estimate, .updatePhase, .clamp, .supplementary, .commit, .lanes, .cost, .successors,
     .sizeStorage, .margins, .prefetching, .fitting, .flowSpacing,
     .updateBounds,
-    .flowHeaders,
+    .flowHeaders, .compositionalRounding, .compositionalFractions, .repeatedFractions,
+    .groupMembers,
   ]
 }
 
@@ -359,5 +360,52 @@ extension SceneFormat.Knob {
         They keep `headerReferenceSize`, `footerReferenceSize` or the delegate's answer: UIKit's documentation of \
         `estimatedItemSize` speaks of cells only.
         """),
+    ])
+}
+
+// MARK: - Compositional layouts
+
+extension SceneFormat.Knob {
+  public static let compositionalRounding = SceneFormat.Knob(
+    "compositionalRounding", .layout, on: [.compositional],
+    "How the frames of a compositional layout become whole pixels.",
+    [
+      .init(
+        "floorSizes",
+        "Lengths that are fractions or shares are rounded down, then origins to the nearest pixel."),
+      .init(
+        "roundFrames", .documentedSymptom,
+        "Lengths stay exact, then origins and sizes are rounded to the nearest pixel (measured on iOS 14)."
+      ),
+    ])
+
+  public static let compositionalFractions = SceneFormat.Knob(
+    "compositionalFractions", .layout, on: [.compositional],
+    "What the fractions of a group's subitems refer to along the group.",
+    [
+      .init("afterSpacing", "The length that the spacings leave: three thirds fit."),
+      .init(
+        "wholeLength", .documentedSymptom,
+        "The whole length: three thirds with spacings do not fit, as was reported before iOS 17."),
+    ])
+
+  public static let repeatedFractions = SceneFormat.Knob(
+    "repeatedFractions", .layout, on: [.compositional],
+    "The same for a group of `repeatingSubitem` and `count`.",
+    [
+      .init("afterSpacing", "The length that the spacings leave."),
+      .init(
+        "wholeLength", .inferred,
+        "The whole length, as its documentation can be read; the group overflows by its spacings."),
+    ])
+
+  public static let groupMembers = SceneFormat.Knob(
+    "groupMembers", .layout, on: [.compositional],
+    "By which frame a compositional layout finds the items of a rectangle.",
+    [
+      .init("byFrame", "By their own."),
+      .init(
+        "byGroup", .documentedSymptom,
+        "By that of their group: an item that reaches beyond it disappears with it (measured)."),
     ])
 }

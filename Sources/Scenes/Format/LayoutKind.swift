@@ -11,6 +11,8 @@ extension SceneFormat {
       case table
       /// The waterfall of this project.
       case waterfall
+      /// `UICollectionViewCompositionalLayout`.
+      case compositional
       /// A subclass of `UICollectionViewLayout` as an app would write it; no knob that a layout owns acts on it.
       case custom
     }
@@ -67,10 +69,7 @@ extension SceneFormat {
 
   /// The kinds of layout, in the order of the format, then the gallery.
   public static let layoutKinds: [LayoutKind] =
-    [
-      .list, .flow, .table, .waterfall,
-      .planned("compositional", .custom, summary: "`UICollectionViewCompositionalLayout`."),
-    ] + gallery
+    [.list, .flow, .table, .waterfall, .compositional] + gallery
 
   /// The kinds that scenes can use.
   public static var builtLayoutKinds: [LayoutKind] { layoutKinds.filter(\.isBuilt) }

@@ -4,8 +4,8 @@ extension SceneFormat {
     Preset(
       "uikit",
       """
-      What UIKit is documented to do with the layout. A flow layout does not compensate for measured cells and drops \
-      its sizes on a reload and on a change of width; `scrollToItem` uses estimates.
+      What UIKit is documented to do with the layout. A flow or compositional layout does not compensate for measured \
+      cells and drops its sizes on a reload and on a change of width; `scrollToItem` uses estimates.
       """),
     Preset("correct", basis: nil, "What a reader would wish: the first value of every knob."),
     Preset(

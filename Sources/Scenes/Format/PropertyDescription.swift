@@ -50,6 +50,10 @@ public enum PropertyForm: Sendable {
   case delegateSizes
   /// The same for rows, of which only the height counts.
   case delegateHeights
+  /// The sections of a compositional layout.
+  case sections
+  /// The views at the edges of a compositional layout.
+  case boundaryItems
   /// A value with a reader of its own, described in words.
   case composite(String)
 
@@ -58,7 +62,7 @@ public enum PropertyForm: Sendable {
     switch self {
     case .size, .sizeOrAutomatic: true
     case .length, .number, .fraction, .count, .insets, .word, .flag, .delegateSizes,
-      .delegateHeights, .composite:
+      .delegateHeights, .sections, .boundaryItems, .composite:
       false
     }
   }
@@ -77,6 +81,8 @@ public enum PropertyForm: Sendable {
     case .flag: "`true` or `false`"
     case .delegateSizes: DelegateSizeReader.form(takesHeights: false)
     case .delegateHeights: DelegateSizeReader.form(takesHeights: true)
+    case .sections: CompositionalReader.sectionsForm
+    case .boundaryItems: CompositionalReader.boundaryForm
     case .composite(let text): text
     }
   }

@@ -11,6 +11,15 @@ public enum PropertyValue: Sendable, Equatable {
   case automatic
   /// The delegate's answers for the sizes of items.
   case delegateSizes(DelegateSizes)
+  /// The sections of a compositional layout.
+  case sections(Compositional.Sections)
+  /// The views at the edges of a compositional layout.
+  case boundaryItems(Compositional.BoundaryItems)
+}
+
+extension PropertyValue {
+  /// The value in the spelling of a scene, on one line.
+  public var text: String { WrittenValue.property(self).flow }
 }
 
 /// A type that values of properties convert to and from.
@@ -104,7 +113,7 @@ public enum EstimatedSize: PropertyConvertible, Equatable {
     switch value {
     case .size(let size): self = .size(size)
     case .automatic: self = .automatic
-    case .number, .insets, .flag, .word, .delegateSizes: return nil
+    case .number, .insets, .flag, .word, .delegateSizes, .sections, .boundaryItems: return nil
     }
   }
 

@@ -22,6 +22,8 @@ extension WrittenValue {
     case .word(let word): .word(word)
     case .automatic: .word("automatic")
     case .delegateSizes(let sizes): .delegateSizes(sizes)
+    case .sections(let sections): .sections(sections)
+    case .boundaryItems(let items): .boundaryItems(items.list)
     }
   }
 

@@ -40,7 +40,7 @@ struct AdviceTrial {
     var watch = MeasuringWatch()
     func look() {
       seen.formUnion(
-        watch.look(at: right).filter { !pane.layout.isSideways(section: $0.section) })
+        watch.look(at: right).filter { pane.layout.usesEstimate(section: $0.section) })
     }
     look()
     up.runSteps(looking: look)

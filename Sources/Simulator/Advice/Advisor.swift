@@ -57,7 +57,7 @@ public struct Advisor {
         description: "the layout `\(kind.name)` estimates nothing here: it knows its sizes")
     }
     let guessed = run.pane.data.sections.enumerated()
-      .filter { !run.pane.layout.isSideways(section: $0.offset) }.map(\.element)
+      .filter { run.pane.layout.usesEstimate(section: $0.offset) }.map(\.element)
     itemCount = guessed.reduce(0) { $0 + $1.items.count }
     guard itemCount > 0 else {
       throw NothingToAdvise(description: "there are no items to measure")
@@ -267,8 +267,10 @@ public struct Advisor {
       of: property, in: run.view.collectionViewLayout, by: run.pane.layout)
     {
     case .size(let size): size
-    case .number(let number): CGSize(width: 0, height: number)
-    case .insets, .flag, .word, .automatic, .delegateSizes, nil: nil
+    case .number(let number):
+      run.view.scrollsHorizontally
+        ? CGSize(width: number, height: 0) : CGSize(width: 0, height: number)
+    case .insets, .flag, .word, .automatic, .delegateSizes, .sections, .boundaryItems, nil: nil
     }
   }
 
@@ -296,14 +298,14 @@ public struct Advisor {
     layout.properties[property.name] = value(first)
     guard choice.isPerSection else { return layout }
     while layout.perSection.count < choice.sizes.count { layout.perSection.append([:]) }
-    for (index, size) in choice.sizes.enumerated() where !layout.isSideways(section: index) {
+    for (index, size) in choice.sizes.enumerated() where layout.usesEstimate(section: index) {
       layout.perSection[index][property.name] = value(size)
     }
     return layout
   }
 
   private func value(_ size: CGSize) -> PropertyValue {
-    property.form.isSize ? .size(size) : .number(size.height)
+    property.form.isSize ? .size(size) : .number(isHorizontal ? size.width : size.height)
   }
 
   private func text(_ size: CGSize) -> String { value(size).spelled }

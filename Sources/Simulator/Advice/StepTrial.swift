@@ -58,14 +58,16 @@ struct StepTrial {
     let model = run.content.model
     guard model.itemCount <= TrueSizes.limit else { return [] }
     return (0..<model.sectionCount).flatMap { section -> [CGSize] in
-      guard !run.pane.layout.isSideways(section: section), model.count(inSection: section) > 0
+      guard run.pane.layout.usesEstimate(section: section), model.count(inSection: section) > 0
       else { return [] }
-      let first = IndexPath(item: 0, section: section)
-      let offered =
-        run.view.collectionViewLayout.layoutAttributesForItem(at: first)?.frame.width ?? 0
+      let isSame = run.pane.layout.family != .compositional
+      let common = run.offeredWidth(at: [section, 0])
       return (0..<model.count(inSection: section)).compactMap { item in
         model.entry(section: section, item: item)
-          .map { run.content.trueSize(of: $0, offered: offered) }
+          .map {
+            run.content.trueSize(
+              of: $0, offered: isSame ? common : run.offeredWidth(at: [section, item]))
+          }
       }
     }
   }

@@ -33,21 +33,20 @@ struct TrueSizes {
       let wanted =
         count > limit
         ? Self.spread(start, count, limit)..<Self.spread(end, count, limit) : start..<end
-      // A layout that imposes a width imposes the same width on the whole section.
-      let offered =
-        section.items.count > 0
-        ? run.view.collectionViewLayout
-          .layoutAttributesForItem(at: IndexPath(item: 0, section: index))?.frame.width ?? 0 : 0
+      // Any other layout that imposes a width imposes the same width on the whole section.
+      let isSame = run.pane.layout.family != .compositional
+      let common = section.items.count > 0 ? run.offeredWidth(at: [index, 0]) : 0
       var items: [Item] = []
       var sizes: [CGSize] = []
       for number in wanted {
         let position = count > limit ? Self.position(number, count, limit) : number
         var item = section.items[position - start]
         let size = run.content.trueSize(
-          of: ModelEntry(item: item, position: position), offered: offered)
+          of: ModelEntry(item: item, position: position),
+          offered: isSame ? common : run.offeredWidth(at: [index, position - start]))
         item.size = size
         items.append(item)
-        if !run.pane.layout.isSideways(section: index) { sizes.append(size) }
+        if run.pane.layout.usesEstimate(section: index) { sizes.append(size) }
       }
       sections.append(sizes)
       sampled.sections.append(
@@ -69,5 +68,14 @@ struct TrueSizes {
     while number > 0, Self.position(number - 1, count, limit) >= position { number -= 1 }
     while number < limit, Self.position(number, count, limit) < position { number += 1 }
     return number
+  }
+}
+
+extension PaneRun {
+  /// The width that the layout offers an item, as it is before anything else is measured; nil for an item that determines
+  /// its own.
+  func offeredWidth(at path: IndexPath) -> CGFloat? {
+    let width = view.collectionViewLayout.layoutAttributesForItem(at: path)?.frame.width ?? 0
+    return content.offeredWidth(width, at: path)
   }
 }

@@ -20,7 +20,8 @@ struct ElementTruth {
   /// Adds the true size of the item that a cell shows.
   func describe(_ cell: SceneCell, in element: inout ElementFrame) {
     let size = element.untransformed.size
-    if run.isSelfSizing { element.detail.trueSize = cell.trueSize(offered: size.width) }
+    let offered = run.content.offeredWidth(size.width, at: element.path)
+    if run.isSelfSizing { element.detail.trueSize = cell.trueSize(offered: offered) }
     guard let entry = cell.entry else { return }
     element.isOutdated = changedUnasked.contains(.item(entry.position))
     guard isKnown else { return }
@@ -31,6 +32,10 @@ struct ElementTruth {
       // Items side by side have the size that their section gives them, unless they have one of their own.
       guard entry.item.size != nil else { return }
       element.requiredSize = run.content.trueSize(of: entry, offered: size.width)
+    } else if layout.family == .compositional {
+      // An item without an estimated dimension has the size that the layout gives it.
+      let isAsked = element.sizeState != .fixed || run.content.statesSize(of: entry)
+      element.requiredSize = isAsked ? cell.trueSize(offered: offered) : nil
     } else {
       element.requiredSize = run.content.neededSize(of: entry, given: size, in: room)
     }
@@ -43,6 +48,7 @@ struct ElementTruth {
   func describeSupplementaryView(in element: inout ElementFrame) {
     guard isKnown, let edge = element.edge else { return }
     let length = run.truth.trueLength(of: edge, ofSection: element.section, in: run.view)
+    guard length > 0 || layout.family != .compositional else { return }
     var size = element.untransformed.size
     if run.view.scrollsHorizontally { size.width = length } else { size.height = length }
     element.requiredSize = size
@@ -64,6 +70,9 @@ struct ElementTruth {
     -> SizeGiver?
   {
     if isSideways(element) { return SizeGiver(ListProperties.sidewaysItemSize.name) }
+    if layout.family == .compositional {
+      return element.sizeState == .fixed ? SizeGiver("layoutSize") : nil
+    }
     switch layout.sizing {
     case .fixed: return SizeGiver(FlowProperties.itemSize.name)
     case .self:
@@ -93,7 +102,7 @@ struct ElementTruth {
 
 extension ElementFrame {
   /// The end of a section that it is; nil for other elements than headers and footers.
-  fileprivate var edge: SectionEdge? { isHeader ? .header : isFooter ? .footer : nil }
+  fileprivate var edge: SectionEdge? { kind.flatMap { SectionEdge(kind: $0, at: path) } }
 }
 
 extension SectionEdge {

@@ -18,7 +18,7 @@ final class SceneCell: UICollectionViewCell {
   /// The true size of the item at an offered width, in points; nil without an item.
   ///
   /// Does not count as asking the cell for its size.
-  func trueSize(offered width: CGFloat) -> CGSize? {
+  func trueSize(offered width: CGFloat?) -> CGSize? {
     guard let entry, let content else { return nil }
     return content.trueSize(of: entry, offered: width)
   }
@@ -28,7 +28,9 @@ final class SceneCell: UICollectionViewCell {
   ) -> UICollectionViewLayoutAttributes {
     guard let entry, let content else { return layoutAttributes }
     layoutAttributes.size = content.trueSize(
-      of: entry, offered: layoutAttributes.size.width)
+      of: entry,
+      offered: content.offeredWidth(
+        layoutAttributes.size.width, at: layoutAttributes.indexPath))
     if content.measuresBeforeLayout(entry) { layoutAttributes.size.height = innerHeight }
     content.recordCellQuery(entry)
     return layoutAttributes

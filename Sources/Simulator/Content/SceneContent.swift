@@ -128,12 +128,21 @@ final class SceneContent: NSObject {
   ///
   /// - Parameters:
   ///   - entry: The item.
-  ///   - offered: The width of its place; used only for a layout that imposes widths.
+  ///   - offered: The width of its place, used only for a layout that imposes widths; nil for an item that determines its
+  ///     own.
   /// - Returns: The size in points, as wide as the place if the layout imposes widths.
-  func trueSize(of entry: ModelEntry, offered: CGFloat) -> CGSize {
-    var size = size(of: entry, inWidth: imposesWidth ? offered : nil)
-    if imposesWidth { size.width = offered }
+  func trueSize(of entry: ModelEntry, offered: CGFloat?) -> CGSize {
+    guard imposesWidth, let offered else { return size(of: entry, inWidth: nil) }
+    var size = size(of: entry, inWidth: offered)
+    size.width = offered
     return size
+  }
+
+  /// The width that the layout offers the cell of an item, which is given its present width; nil for a cell that
+  /// determines its own.
+  func offeredWidth(_ width: CGFloat, at path: IndexPath) -> CGFloat? {
+    let layout = requests.view?.collectionViewLayout as? UICollectionViewCompositionalLayout
+    return layout?.measuresWidth(ofItemAt: path) == true ? nil : width
   }
 
   /// The size that the content of an item needs in a place of a width, or without one; content that can flow is as wide
@@ -220,11 +229,13 @@ extension SceneContent: UICollectionViewDataSource {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: SceneSupplementaryView.identifier, for: indexPath)
     if let view = view as? SceneSupplementaryView {
-      let isHeader = kind == UICollectionView.elementKindSectionHeader
-      let section = indexPath.section
-      view.text =
-        (isHeader ? model.header(ofSection: section) : model.footer(ofSection: section)) ?? ""
-      view.trueSize = trueSize(of: isHeader ? .header : .footer, shownIn: section)
+      let edge = SectionEdge(kind: kind, at: indexPath)
+      switch edge {
+      case .header: view.text = model.header(ofSection: indexPath.section) ?? ""
+      case .footer: view.text = model.footer(ofSection: indexPath.section) ?? ""
+      case nil: view.text = pane.layout.name(ofKind: kind)
+      }
+      view.trueSize = edge.map { trueSize(of: $0, shownIn: indexPath.section) } ?? { nil }
       view.isSideways = { [weak self] in
         self?.pane.layout[FlowProperties.scrollDirection] == .horizontal
       }

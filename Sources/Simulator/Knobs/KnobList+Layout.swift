@@ -38,7 +38,7 @@ extension KnobList {
       return stepped(key, in: .layout, value, spelled: \.spelled) { up in
         next(to: value, property.form, up: up, isHorizontal: isHorizontal)
       }
-    case .flag, .word, .automatic, .delegateSizes:
+    case .flag, .word, .automatic, .delegateSizes, .sections, .boundaryItems:
       return self.chosen(key, in: .layout, value, property.form)
     }
   }
@@ -59,7 +59,7 @@ extension KnobList {
       return .size(size)
     case .insets(let insets):
       return Self.next(to: insets, up: up, from: form.leastStep).map { .insets($0) }
-    case .flag, .word, .automatic, .delegateSizes: return nil
+    case .flag, .word, .automatic, .delegateSizes, .sections, .boundaryItems: return nil
     }
   }
 }
@@ -72,7 +72,9 @@ extension PropertyForm {
     case .length(let rule), .number(let rule), .size(let rule), .sizeOrAutomatic(let rule),
       .insets(let rule):
       rule.allowsZero ? 0 : 1
-    case .fraction, .word, .flag, .delegateSizes, .delegateHeights, .composite: 0
+    case .fraction, .word, .flag, .delegateSizes, .delegateHeights, .sections, .boundaryItems,
+      .composite:
+      0
     }
   }
 }

@@ -34,7 +34,7 @@ extension KnobList {
     // The only number here is the display scale, of which Apple's devices have three.
     case .number(let number):
       words(setting.name, in: .view, number.short, of: ["1", "2", "3"])
-    case .size, .flag, .word, .automatic, .delegateSizes:
+    case .size, .flag, .word, .automatic, .delegateSizes, .sections, .boundaryItems:
       chosen(setting.name, in: .view, value, setting.description.form)
     }
   }

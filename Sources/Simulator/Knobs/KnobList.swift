@@ -94,6 +94,7 @@ extension PropertyValue {
     case .word(let word): word
     case .automatic: "automatic"
     case .delegateSizes(let sizes): sizes.text
+    case .sections, .boundaryItems: text
     }
   }
 }

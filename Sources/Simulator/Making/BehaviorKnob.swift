@@ -47,6 +47,12 @@ struct BehaviorKnob: Sendable {
     words(.flowSpacing, { $0.flowSpacing }, { $0.flowSpacing = $1 }),
     words(.updateBounds, { $0.updateBounds }, { $0.updateBounds = $1 }),
     words(.flowHeaders, { $0.flowHeaders }, { $0.flowHeaders = $1 }),
+    words(
+      .compositionalRounding, { $0.compositionalRounding }, { $0.compositionalRounding = $1 }),
+    words(
+      .compositionalFractions, { $0.compositionalFractions }, { $0.compositionalFractions = $1 }),
+    words(.repeatedFractions, { $0.repeatedFractions }, { $0.repeatedFractions = $1 }),
+    words(.groupMembers, { $0.groupMembers }, { $0.groupMembers = $1 }),
   ]
 
   private init(

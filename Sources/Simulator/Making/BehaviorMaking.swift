@@ -67,9 +67,13 @@ enum BehaviorMaking {
     }
   }
 
-  /// UIKit's behavior with a layout; the flow layout has one of its own.
+  /// UIKit's behavior with a layout; the flow layout and the compositional layout have one of their own.
   private static func uikit(_ layout: LayoutDescription) -> Behavior {
-    layout.family == .flow ? .uikitFlow : .uikit
+    switch layout.family {
+    case .flow: .uikitFlow
+    case .compositional: .uikitCompositional
+    case .list, .table, .waterfall, .custom: .uikit
+    }
   }
 }
 

@@ -67,6 +67,20 @@ struct LayoutSetting {
       target.sectionProvider = source.sectionProvider
     })
 
+  /// The configuration of a compositional layout; setting it makes the layout ask its section provider again.
+  static let composition = LayoutSetting(
+    name: "", value: { _ in nil },
+    apply: { description, layout in
+      (layout as? UICollectionViewCompositionalLayout)?.configuration =
+        CompositionalMaking.configuration(of: description)
+    },
+    copy: { source, target in
+      guard let source = source as? UICollectionViewCompositionalLayout,
+        let target = target as? UICollectionViewCompositionalLayout
+      else { return }
+      target.configuration = source.configuration
+    })
+
   private init(
     name: String, value: @escaping (UICollectionViewLayout) -> PropertyValue?,
     apply: @escaping (LayoutDescription, UICollectionViewLayout) -> Void,

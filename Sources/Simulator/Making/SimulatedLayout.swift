@@ -73,6 +73,17 @@ enum SectionEdge: String {
   case header
   case footer
 
+  /// The header or footer of a section that a supplementary view is; nil for another view.
+  ///
+  /// The views at the edges of a whole compositional layout have index paths of one component.
+  init?(kind: String, at path: IndexPath) {
+    switch kind {
+    case UICollectionView.elementKindSectionHeader where path.count == 2: self = .header
+    case UICollectionView.elementKindSectionFooter where path.count == 2: self = .footer
+    default: return nil
+    }
+  }
+
   /// The true size in a scene.
   var trueSize: WritableKeyPath<Pane, CGSize?> {
     switch self {
@@ -162,7 +173,8 @@ extension LayoutDescription {
   @MainActor
   private static let kinds: [String: any SimulatedLayout] = {
     let all: [any SimulatedLayout] =
-      [ListKind.list, ListKind.table, WaterfallKind()] + FlowKind.all + GalleryKind.all
+      [ListKind.list, ListKind.table, WaterfallKind(), CompositionalKind()] + FlowKind.all
+      + GalleryKind.all
     return Dictionary(uniqueKeysWithValues: all.map { ($0.kind.name, $0) })
   }()
 

@@ -118,7 +118,8 @@ final class MeasuredContent {
         guard let entry = model.entry(at: path),
           let estimate = run.view.collectionViewLayout.layoutAttributesForItem(at: path)?.size
         else { continue }
-        let size = run.content.trueSize(of: entry, offered: estimate.width)
+        let size = run.content.trueSize(
+          of: entry, offered: run.content.offeredWidth(estimate.width, at: path))
         amount += Double(abs(size.width - estimate.width) + abs(size.height - estimate.height))
       }
     }

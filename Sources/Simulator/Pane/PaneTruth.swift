@@ -280,7 +280,7 @@ struct PaneTruth {
     case .fixed: description[FlowProperties.itemSize]
     case .delegate, .both:
       content.lastAnswer(for: entry) ?? content.delegateSize(of: entry, in: room)
-    case .self: content.trueSize(of: entry, offered: offered ?? 0)
+    case .self: content.trueSize(of: entry, offered: offered)
     }
   }
 

@@ -39,15 +39,31 @@ final class PaneView {
     applySettings(of: pane)
     if case .fixed(let insets) = pane.contentInset { view.contentInset = UIEdgeInsets(insets) }
     view.register(SceneCell.self, forCellWithReuseIdentifier: SceneCell.identifier)
-    for kind in [
+    let kinds: Set = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
-      view.register(
+    ]
+    register(kinds)
+    registerKinds(of: pane.layout, view.collectionViewLayout)
+    view.delegate = delegate
+    view.dataSource = content
+  }
+
+  /// Registers the views for the kinds of a layout: supplementary views with the view, decoration views with the layout.
+  private func registerKinds(
+    of description: LayoutDescription, _ layout: UICollectionViewLayout
+  ) {
+    register(description.supplementaryKinds)
+    for kind in description.decorationKinds {
+      layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
+    }
+  }
+
+  private func register(_ kinds: Set<String>) {
+    for kind in kinds {
+      collectionView.register(
         SceneSupplementaryView.self, forSupplementaryViewOfKind: kind,
         withReuseIdentifier: SceneSupplementaryView.identifier)
     }
-    view.delegate = delegate
-    view.dataSource = content
   }
 
   // MARK: Settings
@@ -143,6 +159,7 @@ final class PaneView {
   func applyLayout(from old: LayoutDescription, to new: LayoutDescription) throws {
     let made = try makeLayout(new)
     let layout = collectionView.collectionViewLayout
+    registerKinds(of: new, layout)
     for setting in new.simulated.settings { setting.copy(made, layout) }
     // Values by section are requested from the delegate, so no setter invalidates the layout for them.
     if new.perSection != old.perSection { layout.invalidateLayout() }
@@ -151,6 +168,7 @@ final class PaneView {
   /// Creates a layout object, and the delegate that its sizing needs.
   private func makeLayout(_ description: LayoutDescription) throws -> UICollectionViewLayout {
     let layout = try description.simulated.layout(for: content)
+    registerKinds(of: description, layout)
     delegate = content.makeDelegate()
     collectionView.delegate = delegate
     return layout

@@ -38,7 +38,7 @@ struct SweptForm {
       case .word(let words): words.filter(\.isBuilt).map(\.name)
       case .flag: ["true", "false"]
       case .length, .number, .fraction, .count, .size, .sizeOrAutomatic, .insets, .delegateSizes,
-        .delegateHeights, .composite:
+        .delegateHeights, .sections, .boundaryItems, .composite:
         []
       }
     }

@@ -29,6 +29,8 @@ extension SceneValue {
       return .delegateSizes(try DelegateSizeReader(takesHeights: false).sizes(from: self))
     case .delegateHeights:
       return .delegateSizes(try DelegateSizeReader(takesHeights: true).sizes(from: self))
+    case .sections: return .sections(try CompositionalReader().sections(from: self))
+    case .boundaryItems: return .boundaryItems(try CompositionalReader().boundaryItems(from: self))
     case .composite(let form): throw needs(form)
     }
   }

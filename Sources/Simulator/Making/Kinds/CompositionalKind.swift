@@ -1,0 +1,134 @@
+import CollectionView
+import Foundation
+import Scenes
+
+/// The compositional layout: sections that a provider makes from their descriptions.
+struct CompositionalKind: SimulatedLayout {
+  let kind = SceneFormat.LayoutKind.compositional
+
+  let settings: [LayoutSetting] = [.composition]
+
+  func make(for content: SceneContent) -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { [weak content] index, _ in
+      // The provider is called again after each change of a setting.
+      content.map { CompositionalMaking(section: index, of: $0.pane.layout).section }
+    }
+  }
+
+  // The cells of items with an estimated width determine it themselves.
+  var imposesWidth: Bool { true }
+
+  func startsFromEstimates(_ layout: LayoutDescription) -> Bool {
+    layout.compositionalGroups.contains { group in
+      group.leaves.contains { $0.layoutSize.isEstimated }
+    }
+  }
+
+  func hasEffect(_ property: PropertyDescription, in pane: Pane) -> Bool {
+    switch property.name {
+    case CompositionalProperties.estimate.name: pane.layout.usesCommonEstimate
+    case CompositionalProperties.interSectionSpacing.name: pane.data.sections.count > 1
+    default: true
+    }
+  }
+
+  func shows(_ edge: SectionEdge, in layout: LayoutDescription) -> Bool {
+    layout[CompositionalProperties.sections].list.contains { section in
+      section.boundarySupplementaryItems.contains { $0.elementKind == edge.rawValue }
+    }
+  }
+
+  // MARK: What the oracle knows
+
+  /// The true length of a header or footer that the layout measures, and the given length of another one.
+  func trueLength(of edge: SectionEdge, ofSection section: Int, hasText: Bool, in pane: Pane)
+    -> CGFloat
+  {
+    let items = pane.layout[CompositionalProperties.sections][section].boundarySupplementaryItems
+    guard let item = items.first(where: { $0.elementKind == edge.rawValue }) else { return 0 }
+    let isHorizontal = pane.layout.scrollsHorizontally
+    let trueSize = pane[keyPath: edge.trueSize]
+    let trueLength = trueSize.map { isHorizontal ? $0.width : $0.height }
+    switch isHorizontal ? item.layoutSize.width : item.layoutSize.height {
+    case .absolute(let length): return length
+    case .estimated(let length), .uniformAcrossSiblings(let length):
+      return trueLength ?? length
+        ?? pane.layout[CompositionalProperties.estimate, section: section]
+    case .fractionalWidth, .fractionalHeight: return 0
+    }
+  }
+}
+
+extension LayoutDescription {
+  /// The groups of all sections that a compositional layout describes.
+  var compositionalGroups: [Compositional.Group] {
+    guard family == .compositional else { return [] }
+    return self[CompositionalProperties.sections].list.map {
+      $0.group(isHorizontal: scrollsHorizontally)
+    }
+  }
+
+  /// Whether any dimension of a compositional layout is its `estimate`.
+  var usesCommonEstimate: Bool {
+    let sections = self[CompositionalProperties.sections].list
+    let items =
+      self[CompositionalProperties.boundarySupplementaryItems].list
+      + sections.flatMap(\.boundarySupplementaryItems)
+    return items.contains { $0.layoutSize.usesCommonEstimate }
+      || sections.contains { $0.usesCommonEstimate(isHorizontal: scrollsHorizontally) }
+  }
+
+  /// Whether the estimate of the layout is that of the items of a section.
+  func usesEstimate(section: Int) -> Bool {
+    guard family == .compositional else { return !isSideways(section: section) }
+    return self[CompositionalProperties.sections][section]
+      .usesCommonEstimate(isHorizontal: scrollsHorizontally)
+  }
+
+  /// The kinds of the supplementary views that a compositional layout may have, in UIKit's names.
+  var supplementaryKinds: Set<String> {
+    guard family == .compositional else { return [] }
+    let sections = self[CompositionalProperties.sections].list
+    let boundary =
+      self[CompositionalProperties.boundarySupplementaryItems].list
+      + sections.flatMap(\.boundarySupplementaryItems)
+    let attached = compositionalGroups.flatMap(\.groups).flatMap { group in
+      group.item.supplementaryItems + group.members.flatMap(\.item.supplementaryItems)
+    }
+    return Set((boundary.map(\.elementKind) + attached.map(\.elementKind)).map(\.kindInUIKit))
+  }
+
+  /// The name of a kind of supplementary views in a scene.
+  func name(ofKind kind: String) -> String {
+    Compositional.StandardKind.allCases.map(\.rawValue).first { $0.kindInUIKit == kind } ?? kind
+  }
+
+  /// The kinds of the decoration views that a compositional layout may have.
+  var decorationKinds: Set<String> {
+    guard family == .compositional else { return [] }
+    return Set(
+      self[CompositionalProperties.sections].list.flatMap(\.decorationItems).map(\.elementKind))
+  }
+}
+
+extension Compositional.Section {
+  /// Whether the items of the section have the layout's `estimate`.
+  fileprivate func usesCommonEstimate(isHorizontal: Bool) -> Bool {
+    group(isHorizontal: isHorizontal).leaves.contains { $0.layoutSize.usesCommonEstimate }
+  }
+}
+
+extension Compositional.Size {
+  fileprivate var usesCommonEstimate: Bool { width.isCommonEstimate || height.isCommonEstimate }
+}
+
+extension String {
+  /// The element kind in UIKit; `header` and `footer` stand for those of sections.
+  var kindInUIKit: String {
+    switch Compositional.StandardKind(rawValue: self) {
+    case .header: UICollectionView.elementKindSectionHeader
+    case .footer: UICollectionView.elementKindSectionFooter
+    case nil: self
+    }
+  }
+}
