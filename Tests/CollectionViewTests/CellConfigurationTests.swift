@@ -177,6 +177,16 @@ struct CellConfigurationTests {
     #expect(cell.backgroundConfiguration == nil && cell.subviews.count == 1)
   }
 
+  @Test("The background of a list's cell has the style of the list", arguments: [true, false])
+  func backgroundsInLists(isGrouped: Bool) {
+    var state = UICellConfigurationState(traitCollection: .standard)
+    state.listElement = ListElement(appearance: isGrouped ? .insetGrouped : .plain, role: .row)
+    let background = UIBackgroundConfiguration.listCell().updated(for: state)
+    #expect(
+      background.backgroundColor
+        == (isGrouped ? .secondarySystemGroupedBackground : .systemBackground))
+  }
+
   @Test("A background colour that was set stays in every state")
   func backgroundStates() {
     var state = UICellConfigurationState(traitCollection: .standard)

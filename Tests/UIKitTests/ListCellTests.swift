@@ -100,8 +100,8 @@ struct ListCellTests {
       if item == 0 { cell.accessories = [.checkmark(), .checkmark()] }
     }
     #expect(try #require(rig.cell(0)).contentView.frame.width == 280)
-    #expect(rig.diagnostics.map(\.id).contains(.duplicateAccessory))
-    #expect(rig.diagnostics.allSatisfy { $0.indexPath == [0, 0] })
+    #expect(rig.diagnostics.map(\.id) == [.duplicateAccessory])
+    #expect(rig.diagnostics.first?.indexPath == [0, 0])
   }
 
   @Test(
@@ -134,6 +134,42 @@ struct ListCellTests {
     }
     let cell = try #require(rig.cell(0))
     #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 280, height: 44))
+  }
+
+  @Test("A header that is a list cell has the style of headers, and no least height")
+  func headers() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 320, height: 20)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+    let kind = UICollectionView.elementKindSectionHeader
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: kind
+    ) { header, _, _ in
+      var content = header.defaultContentConfiguration()
+      content.text = "Header"
+      header.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0])
+    source.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    let header = try #require(
+      view.supplementaryView(forElementKind: kind, at: [0, 0]) as? UICollectionViewListCell)
+    let content = try #require(header.contentConfiguration as? UIListContentConfiguration)
+    #expect(content.isHeader && content.directionalLayoutMargins.leading == 8)
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: [0, 0])
+    attributes.size = CGSize(width: 320, height: 20)
+    #expect(header.preferredLayoutAttributesFitting(attributes).size.height == 28.5)
   }
 
   @Test("Wide lists have wider margins")

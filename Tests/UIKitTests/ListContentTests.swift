@@ -146,6 +146,8 @@ struct ListContentTests {
     #expect(
       Configuration.header().updated(for: inList).textProperties.transform
         == (isGrouped ? .uppercase : .none))
+    let moved = Configuration.header().updated(for: inList).updated(for: state(.iOS16))
+    #expect(moved.textProperties.transform == .none)
   }
 
   @Test("From right to left the content is mirrored")

@@ -3,12 +3,14 @@ import Foundation
 /// The background of a cell, header or footer, as a value; its colours are not drawn here.
 public struct UIBackgroundConfiguration: Hashable {
   private enum Style: Hashable {
-    case clear, plainCell, groupedCell, sidebarCell, header
-    /// The style of the list that contains the view.
-    case listCell, listHeader
+    case clear, plainCell, groupedCell, sidebarCell
+    /// The style of a cell of the list that contains the view.
+    case listCell
   }
 
-  private var style: Style
+  private let ownStyle: Style
+  /// The style of the list that contains the view; nil outside of lists.
+  private var appearance: UICollectionLayoutListConfiguration.Appearance?
   /// Whether the default colour is that of a highlighted or selected cell.
   private var isEmphasized = false
   /// The colour that was set; nil for the default.
@@ -46,7 +48,7 @@ public struct UIBackgroundConfiguration: Hashable {
   private var transformers = ColorTransformers()
 
   private init(_ style: Style) {
-    self.style = style
+    ownStyle = style
   }
 
   /// The colour of the background; nil for the tint of the view.
@@ -74,25 +76,23 @@ public struct UIBackgroundConfiguration: Hashable {
     var updated = self
     guard let cell = state as? UICellConfigurationState else { return updated }
     updated.isEmphasized = cell.isHighlighted || cell.isSelected
-    guard let appearance = cell.listElement?.appearance else { return updated }
-    if style == .listCell { updated.style = Self.cellStyle(in: appearance) }
-    if style == .listHeader { updated.style = .header }
+    updated.appearance = cell.listElement?.appearance
     return updated
   }
 
-  private static func cellStyle(in appearance: UICollectionLayoutListConfiguration.Appearance)
-    -> Style
-  {
+  /// The style in the list that contains the view.
+  private var style: Style {
+    guard ownStyle == .listCell else { return ownStyle }
     switch appearance {
-    case .plain, .sidebarPlain: .plainCell
-    case .grouped, .insetGrouped: .groupedCell
-    case .sidebar: .sidebarCell
+    case .plain, .sidebarPlain, nil: return .plainCell
+    case .grouped, .insetGrouped: return .groupedCell
+    case .sidebar: return .sidebarCell
     }
   }
 
   private var defaultColor: UIColor {
     switch style {
-    case .clear, .header, .listHeader: .clear
+    case .clear: .clear
     case .plainCell, .listCell: isEmphasized ? .systemGray4 : .systemBackground
     case .groupedCell: isEmphasized ? .systemGray4 : .secondarySystemGroupedBackground
     case .sidebarCell: isEmphasized ? .systemGray4 : .clear
@@ -106,19 +106,19 @@ extension UIBackgroundConfiguration {
   /// The background of a cell, in the style of the list that contains it; of a plain list elsewhere.
   public static func listCell() -> Self { Self(.listCell) }
   /// The background of a header, in the style of the list that contains it.
-  public static func listHeader() -> Self { Self(.listHeader) }
+  public static func listHeader() -> Self { Self(.clear) }
   /// The background of a footer, in the style of the list that contains it.
-  public static func listFooter() -> Self { Self(.listHeader) }
+  public static func listFooter() -> Self { Self(.clear) }
   /// The background of a cell of a plain list.
   public static func listPlainCell() -> Self { Self(.plainCell) }
   /// The background of a header or footer of a plain list.
-  public static func listPlainHeaderFooter() -> Self { Self(.header) }
+  public static func listPlainHeaderFooter() -> Self { Self(.clear) }
   /// The background of a cell of a grouped list.
   public static func listGroupedCell() -> Self { Self(.groupedCell) }
   /// The background of a header or footer of a grouped list.
-  public static func listGroupedHeaderFooter() -> Self { Self(.header) }
+  public static func listGroupedHeaderFooter() -> Self { Self(.clear) }
   /// The background of a header of a sidebar.
-  public static func listSidebarHeader() -> Self { Self(.header) }
+  public static func listSidebarHeader() -> Self { Self(.clear) }
   /// The background of a cell of a sidebar.
   public static func listSidebarCell() -> Self { Self(.sidebarCell) }
   /// The background of a cell of a sidebar beside another one.

@@ -5,30 +5,22 @@ import Foundation
 ///
 /// The margins of rows and grouped headers are those that UIKit logs; fonts and the other margins are inferred, so that the
 /// heights of lists are as measured, see `ListMetrics`.
-struct ListContentStyle: Hashable {
-  enum Kind: Hashable {
-    case cell, subtitleCell, valueCell, plainHeader, groupedHeader, prominentHeader
-    case extraProminentHeader, footer
-    /// A header of the list that contains it.
-    case header
+enum ListContentStyle: Hashable {
+  case cell, subtitleCell, valueCell, plainHeader, groupedHeader, prominentHeader
+  case extraProminentHeader, footer
+  /// A header of the list that contains it.
+  case header
+
+  var isHeader: Bool {
+    switch self {
+    case .header, .plainHeader, .groupedHeader, .prominentHeader, .extraProminentHeader: true
+    case .cell, .subtitleCell, .valueCell, .footer: false
+    }
   }
-
-  var kind: Kind
-  var isDisabled = false
-
-  static let cell = Self(kind: .cell)
-  static let subtitleCell = Self(kind: .subtitleCell)
-  static let valueCell = Self(kind: .valueCell)
-  static let plainHeader = Self(kind: .plainHeader)
-  static let groupedHeader = Self(kind: .groupedHeader)
-  static let prominentHeader = Self(kind: .prominentHeader)
-  static let extraProminentHeader = Self(kind: .extraProminentHeader)
-  static let footer = Self(kind: .footer)
-  static let header = Self(kind: .header)
 
   /// The style in a list of an appearance.
   func resolved(in appearance: UICollectionLayoutListConfiguration.Appearance?) -> Self {
-    guard kind == .header, let appearance else { return self }
+    guard self == .header, let appearance else { return self }
     switch appearance {
     case .plain, .sidebarPlain: return .plainHeader
     case .grouped, .insetGrouped: return .groupedHeader
@@ -38,7 +30,7 @@ struct ListContentStyle: Hashable {
 
   func margins(_ metrics: ListMetrics) -> NSDirectionalEdgeInsets {
     let (edges, leading): ((top: CGFloat, bottom: CGFloat), CGFloat) =
-      switch kind {
+      switch self {
       case .cell, .subtitleCell, .valueCell: (metrics.rowMargins, 16)
       case .groupedHeader, .prominentHeader, .extraProminentHeader:
         (metrics.headerMargins(isGrouped: true), 8)
@@ -49,9 +41,9 @@ struct ListContentStyle: Hashable {
       top: edges.top, leading: leading, bottom: edges.bottom, trailing: 8)
   }
 
-  func text(_ metrics: ListMetrics) -> UIListContentConfiguration.TextProperties {
+  func text(_ metrics: ListMetrics, isDisabled: Bool) -> UIListContentConfiguration.TextProperties {
     let color: UIColor = isDisabled ? .tertiaryLabel : .label
-    switch kind {
+    switch self {
     case .cell, .subtitleCell, .valueCell: return .init(.body, color)
     case .plainHeader, .header: return .init(.headline, color)
     case .groupedHeader:
@@ -65,9 +57,11 @@ struct ListContentStyle: Hashable {
     }
   }
 
-  func secondaryText(_ metrics: ListMetrics) -> UIListContentConfiguration.TextProperties {
+  func secondaryText(_ metrics: ListMetrics, isDisabled: Bool)
+    -> UIListContentConfiguration.TextProperties
+  {
     let color: UIColor = isDisabled ? .tertiaryLabel : .secondaryLabel
-    switch kind {
+    switch self {
     case .cell, .valueCell: return .init(.body, color)
     case .subtitleCell: return .init(metrics == .iOS26 ? .footnote : .caption1, color)
     default: return .init(.footnote, color)

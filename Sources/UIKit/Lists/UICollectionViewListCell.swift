@@ -31,7 +31,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ///
   /// Only custom ones may occur more than once; else the first is shown, with a diagnostic, where UIKit raises an exception.
   public var accessories: [UICellAccessory] = [] {
-    didSet { showAccessories(in: configurationState) }
+    didSet {
+      showAccessories(in: configurationState)
+      guard let duplicate = row.duplicate else { return }
+      diagnose(
+        .duplicateAccessory,
+        "The accessories of a cell contain more than one instance of the system accessory \(duplicate), which is not allowed; only the first is shown."
+      )
+    }
   }
   private var row = AccessoryRow.none
   /// The distance of content and accessories from the sides, in points.
@@ -108,11 +115,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for view in views where view.superview !== self { addSubview(view) }
     accessoryInsets = row.insets(margin: margin)
     setNeedsLayout()
-    guard let duplicate = row.duplicate else { return }
-    diagnose(
-      .duplicateAccessory,
-      "The accessories of a cell contain more than one instance of the system accessory \(duplicate), which is not allowed; only the first is shown."
-    )
   }
 }
 

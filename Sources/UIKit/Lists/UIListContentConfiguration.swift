@@ -38,16 +38,25 @@ public struct UIListContentConfiguration: Hashable {
   /// The space between the text and a secondary text below it, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  fileprivate var style: ListContentStyle
+  private let ownStyle: ListContentStyle
+  /// The style of the list that contains the view; nil outside of lists.
+  fileprivate var appearance: UICollectionLayoutListConfiguration.Appearance?
+  fileprivate var isDisabled = false
   fileprivate var metrics = ListMetrics.iOS16
   private var ownMargins: NSDirectionalEdgeInsets?
   private var ownTextProperties: TextProperties?
   private var ownSecondaryTextProperties: TextProperties?
 
   init(_ style: ListContentStyle) {
-    self.style = style
+    ownStyle = style
     prefersSideBySideTextAndSecondaryText = style == .valueCell
   }
+
+  /// The style in the list that contains the view.
+  private var style: ListContentStyle { ownStyle.resolved(in: appearance) }
+
+  /// Whether the style is that of a header.
+  var isHeader: Bool { ownStyle.isHeader }
 
   /// The distances of the content from the edges, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -57,24 +66,14 @@ public struct UIListContentConfiguration: Hashable {
 
   /// The style of the text.
   public var textProperties: TextProperties {
-    get { ownTextProperties ?? style.text(metrics) }
+    get { ownTextProperties ?? style.text(metrics, isDisabled: isDisabled) }
     set { ownTextProperties = newValue }
   }
 
   /// The style of the secondary text.
   public var secondaryTextProperties: TextProperties {
-    get { ownSecondaryTextProperties ?? style.secondaryText(metrics) }
+    get { ownSecondaryTextProperties ?? style.secondaryText(metrics, isDisabled: isDisabled) }
     set { ownSecondaryTextProperties = newValue }
-  }
-}
-
-extension UIListContentConfiguration {
-  /// Whether the style is that of a header.
-  var isHeader: Bool {
-    switch style.kind {
-    case .header, .plainHeader, .groupedHeader, .prominentHeader, .extraProminentHeader: true
-    case .cell, .subtitleCell, .valueCell, .footer: false
-    }
   }
 }
 
@@ -91,8 +90,8 @@ extension UIListContentConfiguration: UIContentConfiguration {
     guard let cell = state as? UICellConfigurationState else { return self }
     var updated = self
     updated.metrics = cell.listMetrics
-    updated.style = style.resolved(in: cell.listElement?.appearance)
-    updated.style.isDisabled = cell.isDisabled
+    updated.appearance = cell.listElement?.appearance
+    updated.isDisabled = cell.isDisabled
     return updated
   }
 }
