@@ -60,6 +60,55 @@ struct RightToLeftTests {
     expectQuiet(session)
   }
 
+  @Test(
+    "The end of sideways content, at the left, is not its start: what comes in before it moves nothing"
+  )
+  func end() throws {
+    let session = try Session(
+      text: """
+        viewport: [300, 100]
+        data: 40
+        cell: { size: [60, 100] }
+        layout: { kind: flow, estimatedItemSize: [60, 100], minimumLineSpacing: 0, scrollDirection: horizontal, flipsHorizontallyInOppositeLayoutDirection: true }
+        semanticContentAttribute: forceRightToLeft
+        behavior: correct
+        steps:
+          - setOffset: { to: [0, 0] }
+          - { insert: [[0, 0], [0, 1], [0, 2]], animated: false }
+        """)
+    session.runSteps()
+    #expect(session.view.contentOffset.x == 0 && session.view.contentSize.width == 43 * 60)
+    #expect(session.finding(.anchor) == nil)
+  }
+
+  @Test("Offsets that are no binary fractions do not make a mirrored layout ask again and again")
+  func settles() throws {
+    let session = try Session(
+      text: """
+        viewport: [211, 214]
+        displayScale: 3
+        seed: 21016
+        data: { sections: [{ items: 2 }, { items: 30, footer: Footer }, { items: 30, header: Header }] }
+        cell: { size: { random: { width: [1, 300], height: [10, 50] } } }
+        footer: { size: [33, 320] }
+        layout: { kind: flow, estimatedItemSize: [10, 80], minimumInteritemSpacing: 3, scrollDirection: horizontal, flipsHorizontallyInOppositeLayoutDirection: true }
+        contentInset: [8, 20, 4, 0]
+        safeAreaInsets: [0, 44, 0, 34]
+        semanticContentAttribute: forceRightToLeft
+        behavior: correct
+        steps:
+          - scrollBy: [-71, 0]
+          - wait: { frames: 5 }
+          - { insert: [[2, 25], [2, 26]], animated: false }
+          - scrollBy: [107, 0]
+          - wait: { frames: 5 }
+          - viewport: [314, 532]
+          - wait: { frames: 1 }
+        """)
+    session.runSteps()
+    #expect(session.finding(.convergence) == nil)
+  }
+
   @Test("Insets and sideways rows of a list are mirrored unless it says otherwise")
   func list() throws {
     func xs(_ more: String) throws -> [CGFloat?] {

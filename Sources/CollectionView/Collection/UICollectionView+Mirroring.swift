@@ -75,11 +75,12 @@ extension UICollectionView {
   ///   - change: Changes the content; does nothing if the bounds have changed already.
   func keepDistanceToRight(inBoundsOf size: CGSize, through change: () -> Void = {}) {
     guard isMirrored else { return change() }
-    let distance =
-      mirroredWidth(in: size) - contentOffset.x - size.width
+    let start = mirroredWidth(in: size) - size.width
     change()
-    let x = mirroredWidth(in: bounds.size) - bounds.width - distance
-    guard x != contentOffset.x else { return }
+    // Exactly 0 if nothing has changed: a rounding error would be a change that asks for the elements again and again.
+    let way = mirroredWidth(in: bounds.size) - bounds.width - start
+    guard way != 0 else { return }
+    let x = contentOffset.x + way
     // Every element has another frame now.
     queries.forgetElements()
     pending.askForElements()

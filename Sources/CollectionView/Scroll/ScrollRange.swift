@@ -20,14 +20,17 @@ public struct ScrollRange: Sendable, Equatable {
   }
 }
 
-extension UIScrollView {
+extension UICollectionView {
   /// Whether the content is at its very start on both axes, where inserted content pushes the rest and is not compensated
   /// for.
   var isAtStart: Bool {
-    let start = scrollRange.minimum
-    return contentOffset.x <= start.x && contentOffset.y <= start.y
+    let start = startOffset(within: adjustedContentInset)
+    let isAtSide = isMirrored ? contentOffset.x >= start.x : contentOffset.x <= start.x
+    return isAtSide && contentOffset.y <= start.y
   }
+}
 
+extension UIScrollView {
   /// Ends a deceleration, like an assignment of the content offset.
   func endFling() {
     if isDecelerating { host?.scrollViewStopsMoving(self) }
