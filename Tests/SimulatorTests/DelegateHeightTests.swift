@@ -39,4 +39,22 @@ struct DelegateHeightTests {
     let session = try session("{ kind: list, sizing: delegate, estimatedHeaderHeight: 33 }")
     #expect(session.view.contentSize.height == 1130)
   }
+
+  @Test("An invalidated list asks its delegate again, also for headers, and keeps what is read")
+  func again() throws {
+    let session = try session(
+      "{ kind: list, sizing: delegate }",
+      """
+      header: { size: [320, 70] }
+      steps:
+        - setOffset: { to: [0, 300] }
+        - grow: { headers: [0], items: [[0, 1]], by: [0, 40] }
+        - invalidateLayout: 1
+      """)
+    let extent = session.view.contentSize.height
+    session.runSteps()
+    #expect(session.view.contentSize.height == extent + 80)
+    #expect(session.view.contentOffset.y == 380)
+    #expect(session.finding(.anchor) == nil)
+  }
 }

@@ -41,6 +41,34 @@ struct LayoutInstallationTests {
     #expect(entry.from == [0, 900] && entry.to == [0, 9520])
   }
 
+  @Test(
+    "The item in the middle stays there while the new layout's estimates are replaced",
+    arguments: [
+      "kind: list, estimatedHeight: 200", "kind: flow, estimatedItemSize: [320, 200]",
+      "kind: waterfall, columns: 1, estimatedHeight: 200", "kind: table, estimatedHeight: 10",
+    ])
+  func estimates(_ layout: String) throws {
+    let session = try Session(
+      text: """
+        data: 60
+        cell: { size: { cycle: [[320, 120], [320, 20]], run: 7 } }
+        layout: { kind: list, estimatedHeight: 44 }
+        behavior: correct
+        steps:
+          - repeat: { times: 20, steps: [{ scrollBy: [0, 100] }] }
+        """)
+    session.runSteps()
+    let view = session.view
+    let center = CGPoint(x: 160, y: view.bounds.midY)
+    let middle = try #require(view.indexPathForItem(at: center))
+    let setting = try Setting(key: "layout", text: "{ \(layout) }")
+    #expect(session.set([setting], installing: LayoutInstallation(isAnimated: false)))
+    session.settle()
+    let frame = try #require(view.collectionViewLayout.layoutAttributesForItem(at: middle)?.frame)
+    #expect(abs(frame.midY - view.bounds.midY) <= 0.5)
+    #expect(session.finding(.anchor) == nil)
+  }
+
   @Test("An animation goes from the old frames to the new ones")
   func animation() throws {
     let text = Self.grid.replacing("ANIMATED", with: "true").replacing("- wait: settled", with: "")

@@ -128,12 +128,18 @@ open class UICollectionViewLayout: NSObject {
   /// override of this method rely on it.
   open func invalidateLayout() {
     // A context passed by the collection view is not reported as a call by code.
-    if contextAtHand == nil { installedIn?.report(.invalidateLayoutWithoutContext) }
+    if contextAtHand == nil {
+      installedIn?.report(.invalidateLayoutWithoutContext)
+      wasInvalidatedByCode()
+    }
     let context = contextAtHand ?? makeInvalidationContext()
     // The context is passed once: an override that changes a metric makes an invalidation of its own.
     contextAtHand = nil
     invalidateLayout(with: context)
   }
+
+  /// Called when code invalidates the layout as a whole, or a property does.
+  func wasInvalidatedByCode() {}
 
   /// Passes the collection view's context through `invalidateLayout()`.
   ///

@@ -52,6 +52,8 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
   /// Whether elements stay at the places of their estimates.
   var areSuccessorsFrozen = false
   private var needsReload = true
+  /// Whether the delegate has to be asked for the sizes again, of the same items.
+  private var asksAgain = false
   private var needsMetrics = false
   var everyPlace = EveryPlace()
   /// The `estimate` knob that the current estimates were found by.
@@ -70,9 +72,19 @@ open class ListLayout: UICollectionViewLayout, EstimatingLayout {
     super.invalidateLayout(with: context)
   }
 
+  // A list that asks a delegate asks it again, as flow does.
+  override func wasInvalidatedByCode() {
+    if !isSelfSizing, !sections.isEmpty { asksAgain = true }
+  }
+
   open override func prepare() {
     super.prepare()
     guard let collectionView = installedIn else { return }
+    if asksAgain {
+      if !needsReload { holdPlaceWhileLoading() }
+      needsReload = true
+      asksAgain = false
+    }
     if width == 0 { width = availableWidth(in: collectionView.bounds) }
     if collectionView.behavior.estimate != estimating {
       estimating = collectionView.behavior.estimate

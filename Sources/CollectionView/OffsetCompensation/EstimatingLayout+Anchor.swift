@@ -73,12 +73,13 @@ extension EstimatingLayout {
   }
 
   /// Chooses the anchor before a resize: the first leading edge on the screen, or if one item fills it, the point of that
-  /// item at the start of the screen.
+  /// item at the start of the screen; the last trailing edge, or the point at the end, if the end is anchored.
   ///
   /// Sizes measured at one width do not apply at another, so the item need not be measured.
   ///
   /// - Parameter length: The new length of the screen along the scroll axis, in points.
   func chooseAnchor(whileResizingTo length: CGFloat) {
+    if anchorsEnd { return chooseEndAnchor(whileResizingTo: length) }
     let start = screen.lowerBound
     let end = min(screen.upperBound, start + max(0, length))
     let edges = start - halfPixel..<end - halfPixel
@@ -87,6 +88,23 @@ extension EstimatingLayout {
       return
     }
     readingPosition.anchor = firstVisibleItem { _ in true }.map(anchorAtStartOfScreen)
+  }
+
+  private func chooseEndAnchor(whileResizingTo length: CGFloat) {
+    let end = screen.upperBound
+    let start = max(screen.lowerBound, end - max(0, length))
+    let edges = start + halfPixel..<end + 2 * halfPixel
+    if let item = outermostVisibleItem(where: { edges.contains(shownSpan(of: $0.path).upperBound) })
+    {
+      readingPosition.anchor = anchorAtEdge(of: item)
+      return
+    }
+    readingPosition.anchor = outermostVisibleItem { _ in true }.map { item in
+      let span = shownSpan(of: item)
+      let extent = span.upperBound - span.lowerBound
+      return ReadingPosition.Anchor(
+        item: item, fraction: extent > 0 ? min(1, (end - span.lowerBound) / extent) : 1)
+    }
   }
 
   /// How far a change moves the anchor, in points along the scroll axis; 0 without an anchor.

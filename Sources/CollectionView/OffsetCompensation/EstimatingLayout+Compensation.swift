@@ -54,17 +54,45 @@ extension EstimatingLayout {
   ) {
     let isAtStart = installedIn?.isAtStart ?? true
     readingPosition.deferredAdjustment = 0
-    if isAtStart {
+    let (old, new) = (span(of: ownBounds), span(of: newBounds))
+    let (oldLength, newLength) = (old.upperBound - old.lowerBound, new.upperBound - new.lowerBound)
+    if isAtStart, !anchorsEnd {
       // Nothing is above the screen, so sizes measured for the new bounds push later elements down.
-      readingPosition.isPushed = !anchorsEnd
+      readingPosition.isPushed = true
     } else {
-      let span = span(of: newBounds)
-      chooseAnchor(whileResizingTo: span.upperBound - span.lowerBound)
+      chooseAnchor(whileResizingTo: newLength)
     }
-    let move = anchorMove(through: change)
+    var move = anchorMove(through: change)
+    if anchorsEnd { move += oldLength - newLength }
     let compensation = installation?.behavior.compensation ?? .firstSized
     guard compensation.usesAnchor else { return }
     context.contentOffsetAdjustment = vector(along: move)
+  }
+
+  /// Chooses what to hold while a delegate gives all sizes anew; content at its very start stays there.
+  func holdPlaceWhileLoading() {
+    guard readingPosition.anchor == nil, let installation,
+      installation.behavior.compensation.usesAnchor
+    else { return }
+    if installedIn?.isAtStart == true, !anchorsEnd {
+      readingPosition.isPushed = true
+    } else {
+      chooseAnchor(whileResizingTo: screen.upperBound - screen.lowerBound)
+    }
+  }
+
+  /// Begins to hold what was on the screen when the layout was installed, until the layout pass ends.
+  ///
+  /// The new layout has only estimates at first; what is measured then moves neither the middle of the item that the view
+  /// has put in the middle of the screen, nor content that was at its start.
+  ///
+  /// - Parameter middle: The item in the middle of the screen; nil for content at its start.
+  func holdPlace(of middle: IndexPath?) {
+    if let middle {
+      readingPosition.anchor = ReadingPosition.Anchor(item: middle, fraction: 0.5)
+    } else {
+      readingPosition.isPushed = !anchorsEnd
+    }
   }
 
   /// Moves sizes with their items in an update, and stores the movement of the content offset.

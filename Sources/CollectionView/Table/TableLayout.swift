@@ -44,6 +44,9 @@ open class TableLayout: ListLayout {
     super.invalidateLayout(with: context)
   }
 
+  // A table asks again when it is updated or reloaded.
+  override func wasInvalidatedByCode() {}
+
   open override func prepare() {
     super.prepare()
     guard requestsAgain else { return }

@@ -32,6 +32,7 @@ extension UICollectionView {
     }
     let mirror = currentMirror()
     let (wasMirrored, offset) = (isMirrored, mirrored(offset: contentOffset))
+    let wasAtStart = isAtStart
     let middle = proposesMiddle ? middleItem : nil
     let change = beginChange(
       .transition(
@@ -50,6 +51,7 @@ extension UICollectionView {
     prepareTransition(from: old, to: new)
     moveToTarget(
       proposing: middle.flatMap { offsetCentring($0) } ?? contentOffset, movesToProposal: true)
+    if wasAtStart || middle != nil { new.estimatingLayout?.holdPlace(of: middle) }
     pending.askForElements(because: .layoutChange)
     setNeedsLayout()
     layoutIfNeeded()
@@ -65,7 +67,7 @@ extension UICollectionView {
       ])
   }
 
-  /// The item in the middle of the screen: the front one at the centre of the bounds, else the one nearest to it.
+  /// The item in the middle of the screen: the front one at the centre of the bounds, else the nearest one along the scroll axis.
   ///
   /// Nil if no cell is on the screen.
   private var middleItem: IndexPath? {
@@ -77,10 +79,13 @@ extension UICollectionView {
       return attributes
     }
     let front = cells.filter { $0.frame.contains(center) }.max { $0.zIndex < $1.zIndex }
-    func distance(_ cell: UICollectionViewLayoutAttributes) -> CGFloat {
-      hypot(
+    /// How far a cell is from the line through the middle across the scroll axis, and from the middle.
+    func distance(_ cell: UICollectionViewLayoutAttributes) -> (CGFloat, CGFloat) {
+      let (x, y) = (
         max(cell.frame.minX - center.x, center.x - cell.frame.maxX, 0),
-        max(cell.frame.minY - center.y, center.y - cell.frame.maxY, 0))
+        max(cell.frame.minY - center.y, center.y - cell.frame.maxY, 0)
+      )
+      return (scrollsHorizontally ? x : y, hypot(x, y))
     }
     return (front ?? cells.min { distance($0) < distance($1) })?.indexPath
   }

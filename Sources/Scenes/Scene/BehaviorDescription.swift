@@ -12,6 +12,10 @@ public struct BehaviorDescription: Sendable, Equatable {
     self.preset = preset
     self.knobs = knobs
   }
+
+  /// Whether everything that can keep the reader's place does so, also where an app has to in UIKit: `correct`, unless
+  /// a knob says that sizes move the content in another way.
+  public var keepsPlace: Bool { preset == "correct" && knobs["compensation"] == nil }
 }
 
 /// The value of one behavior knob.

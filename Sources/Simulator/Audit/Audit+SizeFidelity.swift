@@ -60,8 +60,11 @@ extension Audit {
   /// Why the layout uses a size that it was given, as the end of a sentence.
   private func reason(_ giver: SizeGiver, of element: ElementFrame, _ drawn: CGFloat) -> String {
     if giver.isOutOfDate {
-      return
-        "\(giver.call) answered \(drawn.short) before, and the layout does not ask again until invalidateLayout()"
+      let occasion =
+        giver.call.hasPrefix("tableView")
+        ? "the table does not ask again until an update or a reload"
+        : "the layout does not ask again until invalidateLayout()"
+      return "\(giver.call) answered \(drawn.short) before, and \(occasion)"
     }
     if element.isHeader || element.isFooter {
       return

@@ -249,7 +249,8 @@ final class PaneRun: NSObject {
       $0.untransformed.sharesArea(with: view.bounds)
     }
     let change = SettingsChange(from: old, to: new, restarting: startsData ? shown : nil)
-    let heldPlace = heldPlace(of: shown, through: change)
+    // A new layout object holds what is in the middle of the screen itself, unless everything is loaded again.
+    let heldPlace = keepsLayout || needsReload ? heldPlace(of: shown, through: change) : nil
     judge.recordSettings(change)
     content.change(to: new, isNew: needsReload, startsData: startsData)
     forgetTruth()
@@ -286,8 +287,8 @@ final class PaneRun: NSObject {
     of shown: [ElementFrame], through change: SettingsChange
   ) -> (position: Int, place: CGPoint)? {
     let isAtStart = view.contentOffset == view.startOffset
-    guard pane.behavior == BehaviorDescription(preset: "correct"), pane.anchor != .none,
-      !change.startsOver, !isScrolling, !isInTurn, !isAtStart || pane.anchor == .visible,
+    guard pane.behavior.keepsPlace, pane.anchor != .none,
+      !change.startsOver, !isInTurn, !isAtStart || pane.anchor == .visible,
       let (position, element) = change.survivor(among: shown, anchor: pane.anchor)
     else { return nil }
     let frame = element.untransformed

@@ -101,10 +101,9 @@ final class PaneView {
   /// Applies the settings that are properties of the view in UIKit.
   private func applySettings(of pane: Pane) {
     let view = collectionView
-    // UIKit cannot keep the end of the content in place, so only the ideal preset does.
-    let isCorrect = pane.behavior.preset == "correct"
-    view.holdsEnd = pane.anchor == .bottom && isCorrect
-    view.holdsPlaceAtStart = pane.anchor == .visible && isCorrect
+    // UIKit cannot keep the end of the content in place.
+    view.holdsEnd = pane.anchor == .bottom && pane.behavior.keepsPlace
+    view.holdsPlaceAtStart = pane.anchor == .visible && pane.behavior.keepsPlace
     view.contentInsetAdjustmentBehavior =
       switch pane.contentInsetAdjustmentBehavior {
       case .automatic: .automatic
@@ -144,13 +143,18 @@ final class PaneView {
     let view = collectionView
     let made = try makeLayout(description)
     let wasAtStart = view.contentOffset == view.startOffset
-    guard let installation else {
+    if let installation {
+      view.setCollectionViewLayout(made, animated: installation.isAnimated)
+    } else if wasAtStart {
       view.replaceLayout(with: made)
       // Keep the content at its start as sizes are measured, as when a scene begins.
-      if wasAtStart { view.scroll(to: view.startOffset, as: .code) }
-      return
+      view.scroll(to: view.startOffset, as: .code)
+    } else if content.pane.behavior.keepsPlace {
+      // The item in the middle stays there, as with `setCollectionViewLayout`.
+      view.setCollectionViewLayout(made, animated: false)
+    } else {
+      view.replaceLayout(with: made)
     }
-    view.setCollectionViewLayout(made, animated: installation.isAnimated)
   }
 
   /// Sets the properties of the layout object that is installed.
