@@ -47,9 +47,8 @@ extension Advice.StepResult {
     func amount(_ invariant: Invariant) -> Double {
       pane.findings.first { $0.invariant == invariant.rawValue }?.amount ?? 0
     }
-    // One event that moves the reader's place and breaks the offset is one loss.
     lost =
-      max(amount(.anchor), amount(.offset)) + amount(.coverage) * extent + amount(.target)
-      + amount(.reachability) + amount(.motion)
+      pane.lostPlace + amount(.coverage) * extent + amount(.target) + amount(.reachability)
+      + amount(.motion)
   }
 }

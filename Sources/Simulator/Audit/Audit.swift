@@ -15,6 +15,11 @@ struct Audit {
   /// The farthest push of a reader at the very start, in points, in a scene that does not say whether it matters; nil
   /// for none.
   private(set) var pushAtStart: CGFloat?
+  /// How far the events have moved what the reader saw, in points: an event that is both a jump and a fault of the offset
+  /// counts once, by the larger amount.
+  private(set) var lostPlace: CGFloat = 0
+  /// How far the offset was beyond its range in the latest painted frame, in points.
+  private var lyingBeyond: CGFloat = 0
   /// The findings that persist while the pane is at rest.
   private var lasting: Set<Invariant> = []
   /// The last painted frame; nil before the first.
@@ -54,6 +59,7 @@ struct Audit {
     current = []
     lasting = []
     for violation in broken { add(violation, at: time) }
+    addLoss(broken)
     if painted.isAtRest { rest() }
   }
 
@@ -70,6 +76,17 @@ struct Audit {
     current.append(now)
     if violation.lasts { lasting.insert(violation.invariant) }
     findings[violation.invariant, default: Finding(violation, at: time)].add(violation)
+  }
+
+  private mutating func addLoss(_ broken: [Violation]) {
+    let jump = broken.first { $0.invariant == .anchor }.map { abs($0.amount) } ?? 0
+    let fault = broken.first { $0.invariant == .offset }
+    var offset = fault.map { abs($0.amount) } ?? 0
+    let lying = fault?.lasts == true ? offset : 0
+    // An offset that stays beyond its range is lost only once.
+    if lying > 0 { offset = max(0, lying - lyingBeyond) }
+    lyingBeyond = lying
+    lostPlace += max(jump, offset)
   }
 
   /// Records the place of the reader's item.

@@ -39,6 +39,8 @@ public struct SweepPoint: Sendable, Equatable, Codable {
     public var title: String
     public var findings: [Broken]
     public var diagnostics: [Diagnosed] = []
+    /// How far events moved what the reader saw, in points; an event with an `anchor` and an `offset` finding counts once.
+    public var lostPlace: Double = 0
     /// The largest part of the viewport that was blank, 0…1.
     public var blankMost: Double
     /// The number of cells with a measured size at the end.
@@ -97,7 +99,7 @@ extension SweepPoint {
       return Pane(
         title: run.pane.title,
         findings: run.judge.audit.all.map { Broken($0) }, diagnostics: run.diagnosed,
-        blankMost: blank[index],
+        lostPlace: Double(run.judge.audit.lostPlace), blankMost: blank[index],
         measured: run.measured.count(in: run),
         mostMeasured: watches[index].mostMeasured, mostInView: watches[index].mostInView,
         passes: run.counters.passes)

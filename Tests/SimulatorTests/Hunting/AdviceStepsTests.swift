@@ -168,9 +168,11 @@ struct AdviceStepsTests {
         invariant, count: 1, max: amount, sum: amount,
         unit: invariant == .coverage ? .fraction : .points)
     }
+    let lostPlace = broken.filter { [.anchor, .offset].contains($0.0) }.map(\.1).max() ?? 0
     return Advice.StepResult(
       SweepPoint.Pane(
-        title: "", findings: findings, blankMost: 0, measured: 1, mostMeasured: 1, mostInView: 1,
+        title: "", findings: findings, lostPlace: lostPlace, blankMost: 0, measured: 1,
+        mostMeasured: 1, mostInView: 1,
         passes: 1), extent: extent)
   }
 
