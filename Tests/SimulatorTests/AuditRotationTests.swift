@@ -49,6 +49,7 @@ struct AuditRotationTests {
     audit.check(painted(480, 100), at: 0)
     var rotated = painted(320, edge)
     rotated.events.recordResize()
+    rotated.survivors = Survivors(from: painted(480, 100), to: rotated, anchor: .visible)
     audit.check(rotated, at: 1)
     return audit.all.first { $0.invariant == .anchor }.map { CGFloat($0.signedSum) }
   }

@@ -97,6 +97,24 @@ struct JumpRuleTests {
         - setOffset: { to: [0, 900] }
         - set: { layout.itemSize: [300, 300] }
       """, jump: 6560),
+    // Row 10 was at 600 = 10 × 60, and is at 10 × 70 now.
+    Case(
+      "Another spacing in a list, in which nothing flows anew",
+      rows(40, "", "setOffset: { to: [0, 600] }", "set: { layout.spacing: 10 }"), jump: 100),
+    // Row 32 stays first; the rows from there are 8 × 50 long in a view of 320.
+    Case(
+      "A chat that is turned, and its last row leaves the end of the screen",
+      """
+      data: 40
+      cell: { size: { byWidth: { 320: 60, 480: 50 } } }
+      layout: { kind: list, estimatedHeight: 60 }
+      anchor: bottom
+      behavior: uikit
+      steps:
+        - key: End
+        - wait: settled
+        - viewport: [480, 320]
+      """, jump: 80),
     Case(
       "An app that takes back again what the end of an inset has taken back",
       rows(
@@ -217,6 +235,15 @@ struct JumpRuleTests {
     let session = try session(text)
     #expect(session.finding(.anchor) == nil, "\(session.finding(.anchor)?.message ?? "")")
     #expect(session.finding(.offset) == nil, "\(session.finding(.offset)?.message ?? "")")
+  }
+
+  @Test("An event that is a jump and clamps the offset is one loss, and the next event is another")
+  func lostPlace() throws {
+    let scene = try #require(Self.losses.first { $0.clamp != nil })
+    let session = try session(
+      scene.text + "\n  - wait: settled\n  - setOffset: { to: [0, 900], correction: true }")
+    #expect(session.finding(.anchor)?.sum == 1000 + 100)
+    #expect(session.panes[0].judge.audit.lostPlace == 3000 + 100)
   }
 
   @Test("A sentence on a jump sums its parts, and says where the reader's item is")

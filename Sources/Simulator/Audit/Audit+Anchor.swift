@@ -26,10 +26,9 @@ extension Audit {
   func readerMove(in painted: JudgedFrame) -> ReaderMove? {
     guard let last, !painted.isEmpty, !last.isEmpty, !painted.events.startsOver,
       !painted.isPlacedByOffset,
-      !(painted.events.hasTarget && painted.events.showsOtherContent),
-      !(painted.events.wasResized && anchor == .bottom)
+      !(painted.events.hasTarget && painted.events.showsOtherContent)
     else { return nil }
-    let survivors = Survivors(from: last, to: painted, anchor: anchor)
+    let survivors = painted.survivors
     // In a layout of unknown rules, items may rightly leave the screen for other rows.
     let found =
       painted.truth.arrangement == nil
@@ -63,10 +62,10 @@ extension Audit {
 
   /// The way of an element on the screen without the commanded scroll.
   ///
-  /// After a resize, the point of the element at the start of the viewport counts. An unknown layout may instead keep the
-  /// element in the middle of the screen, as a carousel does.
+  /// After a resize, the point of the element at the start of the viewport counts, or the point at its end, from there. An
+  /// unknown layout may instead keep the element in the middle of the screen, as a carousel does.
   private func way(of reader: Survivor, in painted: JudgedFrame) -> CGFloat {
-    if anchor == .bottom { return reader.trailingMove(commanded: painted.commanded) }
+    if anchor == .bottom { return endWay(of: reader, in: painted) }
     var way = reader.leadingMove(commanded: painted.commanded)
     guard painted.events.wasResized, let last else { return way }
     let (before, now) = (reader.before.span, reader.now.span)
@@ -80,15 +79,25 @@ extension Audit {
     return abs(middle) < abs(way) ? middle : way
   }
 
+  private func endWay(of reader: Survivor, in painted: JudgedFrame) -> CGFloat {
+    var way = reader.trailingMove(commanded: painted.commanded)
+    guard painted.events.wasResized, let last else { return way }
+    let (before, now) = (reader.before.span, reader.now.span)
+    let hidden = before.upperBound - last.scroll.viewport
+    if hidden > 0, before.length > 0 { way -= (now.length / before.length - 1) * hidden }
+    return way + last.scroll.viewport - painted.scroll.viewport
+  }
+
   /// The element that shows that the page has not moved although the first one has; nil if the page has moved.
   ///
   /// Where items share lines or columns, a measured item moves its neighbours to other lines: the page has moved only if
-  /// no item on it kept its place. Where all lines are other ones, after a resize or with another layout, it has moved
-  /// only if neither the reader's element nor the one in the middle is on the screen.
+  /// no item on it kept its place. Where all lines are other ones, in another layout, or after a resize or with another
+  /// property where items share lines, it has moved
+  /// only if neither the reader's element nor one in the middle is on the screen.
   private func kept(of survivors: Survivors, in painted: JudgedFrame) -> Survivor? {
-    if painted.events.hasNewLayout || painted.events.wasResized && hasNeighbours(painted, survivors)
-    {
-      return [survivors.reader, survivors.middle].compactMap { $0 }
+    let mayFlowAnew = painted.events.wasResized || painted.events.hasNewLayout
+    if painted.events.wasLayoutInstalled || mayFlowAnew && hasNeighbours(painted, survivors) {
+      return (survivors.inOrder.prefix(1) + survivors.middle)
         .first { $0.now.isOnScreen(painted.scroll.viewport) }
     }
     guard hasLinesOfMany(painted, survivors) else { return nil }

@@ -35,6 +35,8 @@ struct FrameEvents {
   private(set) var wasReloaded = false
   /// Whether another layout was installed, or a property of the layout set.
   private(set) var hasNewLayout = false
+  /// Whether another layout was installed.
+  private(set) var wasLayoutInstalled = false
   /// Whether the view came back to the screen.
   private(set) var hasReappeared = false
   /// Whether the view changed its size.
@@ -154,7 +156,10 @@ struct FrameEvents {
     startsOver = true
   }
 
-  mutating func recordNewLayout() { hasNewLayout = true }
+  mutating func recordNewLayout() {
+    hasNewLayout = true
+    wasLayoutInstalled = true
+  }
 
   /// Starts over with sizes and rounds: sizes measured from now on belong to other data or another size of the view.
   private mutating func startOver() {

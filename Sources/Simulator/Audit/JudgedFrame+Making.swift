@@ -40,8 +40,11 @@ extension JudgedFrame {
       guard axis.meets(viewport, frame) else { continue }
       headerPlaces[header.section] = axis.start(frame) - start..<axis.end(frame) - start
     }
-    findHiddenPlaces(run, after: last)
-    findReaderRoom(run, after: last)
+    findHiddenReader(run, after: last)
+    if let last, !events.startsOver {
+      survivors = Survivors(from: last, to: self, anchor: run.pane.anchor)
+    }
+    findReaderRoom(run)
     empty = emptyPlaces(among: painted, in: run)
     nameTrulyMissing(in: &empty, painted, run)
     lost = lostItems(after: last, in: run)
@@ -80,42 +83,34 @@ extension JudgedFrame {
     }
   }
 
-  /// Finds the items that were on the screen and now are beside it, as far as the reader's place depends on them.
+  /// Finds the reader's item if it was on the screen and now is beside it.
   ///
   /// - Complexity: Two more queries of the layout and one for each item without a frame, and only if items have left the
   ///   screen without a command.
   @MainActor
-  private mutating func findHiddenPlaces(_ run: PaneRun, after last: JudgedFrame?) {
+  private mutating func findHiddenReader(_ run: PaneRun, after last: JudgedFrame?) {
     guard let last else { return }
-    let center = last.scroll.viewport / 2 + commanded
     let inOrder =
       run.pane.anchor == .bottom ? last.places.inOrder.reversed() : last.places.inOrder
-    var hasReader = false
     for former in inOrder where wasSeen(former, in: last) {
       guard let item = events.position(ofFormer: former.item), !events.moved.contains(item)
       else { continue }
-      if places[item] != nil {
-        hasReader = true
-        continue
-      }
-      guard !hasReader || former.span.contains(center), hiddenPlaces.count < 2,
-        let path = run.content.model.path(ofPosition: item),
+      guard places[item] == nil else { return }
+      guard let path = run.content.model.path(ofPosition: item),
         let frame = frame(ofItemAt: path, in: run)
       else { continue }
-      hasReader = true
-      hiddenPlaces.append(
-        ReaderPlace(
-          item: item, path: path, frame: frame, along: axis, from: axis.start(pane.bounds),
-          anchor: run.pane.anchor))
       isOnlyScrolled = false
+      hiddenReader = ReaderPlace(
+        item: item, path: path, frame: frame, along: axis, from: axis.start(pane.bounds),
+        anchor: run.pane.anchor)
+      return
     }
   }
 
   /// Finds the true content around the reader's element if it has moved.
   @MainActor
-  private mutating func findReaderRoom(_ run: PaneRun, after last: JudgedFrame?) {
-    guard let last, run.truth.isKnown, !isOnlyScrolled, !events.startsOver,
-      let reader = Survivors(from: last, to: self, anchor: run.pane.anchor).reader,
+  private mutating func findReaderRoom(_ run: PaneRun) {
+    guard run.truth.isKnown, !isOnlyScrolled, let reader = survivors.reader,
       abs(reader.leadingMove(commanded: commanded)) > pixel
         || abs(reader.trailingMove(commanded: commanded)) > pixel
     else { return }

@@ -35,9 +35,10 @@ struct JudgedFrame {
   var places = ReaderPlaces()
   /// The headers on the screen that are not pinned, by section, in points from the viewport's start.
   var headerPlaces: [Int: Range<CGFloat>] = [:]
-  /// Items that were on the screen in the last painted frame and now are beside it: the first one, and the one in the
-  /// middle.
-  var hiddenPlaces: [ReaderPlace] = []
+  /// The reader's item if it has left the screen without a command; nil if it is on the screen.
+  var hiddenReader: ReaderPlace?
+  /// The items of the last painted frame that still exist; empty for the first frame.
+  var survivors = Survivors()
   /// The true content around the reader's element; nil if it is unknown, and if the element has kept its place.
   var readerRoom: ReaderRoom?
   /// Parts of the viewport that are empty.

@@ -51,6 +51,11 @@ struct ReaderPlace {
   /// Its index path.
   var path: IndexPath { [section, index] }
 
+  /// How far the item is from a point of the screen; 0 if it covers the point.
+  func distance(to point: CGFloat) -> CGFloat {
+    max(0, span.lowerBound - point, point - span.upperBound)
+  }
+
   /// How far the item moved since an earlier place without a command, by the edge or the middle that moved least.
   ///
   /// An item that keeps an edge or its middle in place has grown or shrunk, not moved.

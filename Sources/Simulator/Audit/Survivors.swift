@@ -24,11 +24,14 @@ struct Survivor {
 
 /// The items that the reader saw in the last painted frame and that still exist, the one most likely read first.
 ///
-/// Items that an update moved by name do not count, nor do items that a command scrolled off the screen.
+/// Headers and footers do not count: the layouts hold items, so that a header which grows on the screen grows away from
+/// the item below it. Items that an update moved by name do not count either, nor do items that a command scrolled off the screen.
 struct Survivors {
-  let inOrder: [Survivor]
-  /// The one that was in the middle of the viewport; nil if it is gone.
-  let middle: Survivor?
+  private(set) var inOrder: [Survivor] = []
+  /// Those that were in the middle of the viewport, or else nearest to it; empty if they are gone.
+  private(set) var middle: [Survivor] = []
+
+  init() {}
 
   /// - Complexity: O(items on the screen).
   init(from last: JudgedFrame, to painted: JudgedFrame, anchor: Anchor) {
@@ -36,21 +39,24 @@ struct Survivors {
       guard painted.wasSeen(before, in: last),
         let item = painted.events.position(ofFormer: before.item),
         !painted.events.moved.contains(item),
-        let now = painted.places[item] ?? painted.hiddenPlaces.first(where: { $0.item == item })
+        let now =
+          painted.places[item] ?? painted.hiddenReader.flatMap({ $0.item == item ? $0 : nil })
       else { return nil }
       return Survivor(before: before, now: now)
     }
     let center = last.scroll.viewport / 2 + painted.commanded
-    middle = found.first { $0.before.span.contains(center) }
-    if anchor == .bottom {
-      inOrder = found.reversed()
-    } else if painted.events.wasResized {
-      let onScreen = 0..<min(last.scroll.viewport, painted.scroll.viewport)
-      let first = found.firstIndex { onScreen.contains($0.before.span.lowerBound) } ?? 0
-      inOrder = Array(found[first...] + found[..<first])
-    } else {
-      inOrder = found
-    }
+    let nearest = last.places.inOrder.map { $0.distance(to: center) }.min()
+    middle = found.filter { $0.before.distance(to: center) == nearest }
+    inOrder = anchor == .bottom ? found.reversed() : found
+    guard painted.events.wasResized else { return }
+    let onScreen = 0..<min(last.scroll.viewport, painted.scroll.viewport)
+    let first =
+      inOrder.firstIndex { survivor in
+        let span = survivor.before.span
+        return onScreen.contains(
+          anchor == .bottom ? last.scroll.viewport - span.upperBound : span.lowerBound)
+      } ?? 0
+    inOrder = Array(inOrder[first...] + inOrder[..<first])
   }
 
   /// The item that the reader most likely looks at; nil if nothing that was visible is left.
