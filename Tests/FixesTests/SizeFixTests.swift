@@ -260,4 +260,91 @@ struct SizeFixTests {
       #expect((second?.frame.height == 60) == isRight)
     }
   }
+
+  /// Rows of 90 points in a layout with an itemSize of 60.
+  @Test("Cells that size themselves instead of a fixed size")
+  func selfSizing() {
+    final class Tall: CellsSizeThemselves {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.bounds.size = CGSize(width: 320, height: 90)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    func height(fixes: Bool) -> CGFloat? {
+      let layout = rowLayout(UICollectionViewFlowLayout())
+      layout.itemSize.height = 60
+      if fixes { layout.letCellsSizeThemselves() }
+      let rig = FixRig(0, height: 0, layout)
+      rig.view.register(
+        fixes ? Tall.self : UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      rig.rows = [.init(id: 0, height: 90)]
+      rig.view.reloadData()
+      rig.view.layoutIfNeeded()
+      return rig.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height
+    }
+    #expect(height(fixes: false) == 60)
+    #expect(height(fixes: true) == 90)
+  }
+
+  /// The delegate's heights go from 50 to 80 points.
+  @Test("The delegate is asked again for sizes that changed")
+  func askingAgain() {
+    final class Heights: NSObject, UICollectionViewDelegateFlowLayout {
+      var height: CGFloat = 50
+
+      func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: 320, height: height) }
+    }
+    func height(_ ask: (UICollectionView) -> Void) -> CGFloat? {
+      let delegate = Heights()
+      let rig = FixRig(
+        20, height: 50, rowLayout(UICollectionViewFlowLayout()), delegate: delegate)
+      delegate.height = 80
+      ask(rig.view)
+      rig.view.layoutIfNeeded()
+      return rig.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height
+    }
+    #expect(height { _ in } == 50)
+    #expect(height { $0.sizesDidChange() } == 80)
+  }
+
+  /// Five inner items of 100 × 40 points make two lines of a width of 320: 90 points.
+  @Test("A cell with a collection view inside")
+  func innerView() {
+    final class Inner: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+        -> Int
+      { 5 }
+
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+      { collectionView.dequeueReusableCell(withReuseIdentifier: "inner", for: indexPath) }
+    }
+    /// Takes the content size of the inner view as it is.
+    final class Hasty: LayOutInnerView {
+      override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
+        -> UICollectionViewLayoutAttributes
+      {
+        attributes.size.height = inner.contentSize.height
+        return attributes
+      }
+    }
+    let source = Inner()
+    func height(_ cell: LayOutInnerView) -> CGFloat {
+      (cell.inner.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize =
+        CGSize(width: 100, height: 40)
+      cell.inner.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "inner")
+      cell.inner.dataSource = source
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: 0, section: 0))
+      attributes.size = CGSize(width: 320, height: 60)
+      return cell.preferredLayoutAttributesFitting(attributes).size.height
+    }
+    #expect(height(Hasty()) == 0)
+    #expect(height(LayOutInnerView()) == 90)
+  }
 }

@@ -15,7 +15,11 @@ public enum Fix: String, Sendable, CaseIterable {
   case sizesFromDelegate
   case headerSizesFromDelegate
   case askDelegateOnRotation
+  case askDelegateAgain
   case measureAgain
+  case cellsSizeThemselves
+  case layOutInnerView
+  case rememberRowHeights
   case skipFitting
   case estimateTypicalSize
   case estimateSmallestSize

@@ -29,32 +29,8 @@ public enum SceneFormat {
   ]
 
   /// The audit's invariants I1–I12, in the order of the format.
-  public static let invariants = findings.map { Word(stringLiteral: $0.invariant) }
-
-  /// The audit's invariants with the names that the screen and reports use for their findings.
-  public static let findings: [(invariant: String, headlines: [String])] = [
-    ("contentSize", ["CONTENT OFF"]),
-    ("reachability", ["OUT OF REACH"]),
-    ("coverage", ["BLANK", "CROWDED OUT"]),
-    ("tiling", ["GAP OR OVERLAP"]),
-    ("anchor", ["JUMP"]),
-    ("offset", ["ILLEGAL OFFSET"]),
-    ("target", ["MISSED TARGET"]),
-    ("convergence", ["NEVER SETTLES", "RUNS AWAY"]),
-    ("sizeFidelity", ["WRONG SIZE"]),
-    ("identity", ["MISTAKEN ITEM"]),
-    ("motion", ["WRONG WAY"]),
-    ("work", ["TOO MUCH WORK", "NOT PREFETCHED", "ASKED IN VAIN", "WORK"]),
-  ]
-
-  /// The invariant whose findings have a headline or a title (`JUMP (anchor)`), in any spelling; nil for none.
-  static func invariant(headline: String) -> String? {
-    func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
-    let wanted = letters(headline)
-    return findings.first { finding in
-      finding.headlines.contains {
-        [letters($0), letters($0 + finding.invariant)].contains(wanted)
-      } && wanted != finding.invariant
-    }?.invariant
+  public static let invariants: [Word] = FindingHeadline.allCases.reduce(into: []) { names, kind in
+    let name = Word(stringLiteral: kind.invariant)
+    if names.last != name { names.append(name) }
   }
 }

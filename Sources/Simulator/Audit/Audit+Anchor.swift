@@ -19,6 +19,7 @@ extension Audit {
     let causes = JumpCauses(of: move, from: last, to: painted, pixel: pixel)
     return Violation(
       invariant: .anchor, amount: move.jump, unit: .points, culprit: causes.culprit,
+      cause: causes.decisive,
       message: causes.sentence)
   }
 

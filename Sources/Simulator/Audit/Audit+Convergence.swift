@@ -21,7 +21,8 @@ extension Audit {
     }
     return Violation(
       invariant: .convergence, amount: CGFloat(painted.rounds), unit: .count,
-      period: cycle?.count, message: message)
+      period: cycle?.count, cause: isOfInset(cycle) ? .alternatingInset : .alternatingSize,
+      message: message)
   }
 
   private func undecided(
@@ -58,7 +59,16 @@ extension Audit {
         indexPath: Array(indecision.element.indexPath),
         estimated: lengths.first.map(Double.init), measured: lengths.last.map(Double.init),
         call: "preferredLayoutAttributesFitting(_:)", moved: nil),
+      cause: !painted.mistakes.isEmpty
+        ? .wrongAttributes
+        : (painted.isHorizontal ? heights : widths).count > 1 ? .preferredWidth : .alternatingSize,
       message: message)
+  }
+
+  /// Whether an inset, or the content size that an inset may depend on, alternates.
+  private func isOfInset(_ cycle: [PassState]?) -> Bool {
+    guard let cycle, let first = cycle.first else { return false }
+    return cycle.contains { $0.insets != first.insets || $0.contentSize != first.contentSize }
   }
 
   /// What alternates, as a sentence begins.

@@ -22,7 +22,8 @@ extension Audit {
       : "\(Self.names(missing)) should be here: \(painted.whyMissing)"
     return Violation(
       invariant: .coverage, amount: excess / painted.scroll.viewport, unit: .fraction,
-      culprit: culprit, message: message)
+      culprit: culprit, cause: painted.causeOfEmptyPlace,
+      message: message)
   }
 
   /// Places that cells leave empty because an update moved them at once while it still animates the others.
@@ -35,6 +36,7 @@ extension Audit {
       culprit: Finding.Culprit(
         category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
         call: Self.updateCall, moved: nil),
+      cause: .movedAtOnce,
       message:
         "\(Self.names(paths)) moved at once while the update animates the others, which leaves \(empty.short) pt empty"
     )
@@ -57,6 +59,7 @@ extension Audit {
         estimated: forgotten.map { Double($0.estimated) },
         measured: forgotten.map { Double($0.measured) },
         call: forgotten == nil ? "layoutAttributesForElements(in:)" : Self.updateCall, moved: nil),
+      cause: forgotten == nil ? .leftOut : .estimateInUpdate,
       message: "\(Self.names(paths)) should be here: \(why)")
   }
 
@@ -82,14 +85,29 @@ extension JudgedFrame {
     case .unknown: break
     }
     if !mistakes.isEmpty { return "the layout returned attributes for other items" }
-    let shrank = measured.contains { change in
-      growth(of: change) < 0 && empty.missing.contains { change.indexPath < $0 }
-    }
-    if shrank {
+    if hasShrunkBeforeMissing {
       return
         "\(isOne ? "it" : "they") came into view when measured cells shrank, and the layout was not asked again"
     }
     return
       "\(isOne ? "its frame is" : "their frames are") on the screen, but the layout was not asked"
+  }
+
+  /// Whether measured cells before the missing items have shrunk.
+  private var hasShrunkBeforeMissing: Bool {
+    measured.contains { change in
+      growth(of: change) < 0 && empty.missing.contains { change.indexPath < $0 }
+    }
+  }
+
+  /// Why items that belong in the viewport are not shown.
+  fileprivate var causeOfEmptyPlace: FindingCause {
+    if empty.missing.isEmpty {
+      return scroll.beyond != 0 ? .offsetOutOfRange : .contentSizeBesideFrames
+    }
+    if let mistake = mistakes.first { return mistake.cause }
+    if empty.cause == .unknown { return .notAskedAgain }
+    if events.hasTarget { return .scrolledByEstimate }
+    return events.updates.isEmpty ? .wrongPlaces : .framesDuringUpdate
   }
 }

@@ -16,6 +16,7 @@ extension Audit {
           ? "layoutAttributesForElements(in:)"
           : "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
         moved: nil),
+      cause: first.cause,
       message: first.sentence + (count > 1 ? " (and \(count - 1) more)" : ""))
   }
 }

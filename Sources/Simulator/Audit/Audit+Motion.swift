@@ -27,7 +27,7 @@ extension Audit {
     guard way * painted.commanded > 0, abs(way) > pixel else { return nil }
     let suspect = painted.culprit(moved: way)
     return Violation(
-      invariant: .motion, amount: way, unit: .points, culprit: suspect,
+      invariant: .motion, amount: way, unit: .points, culprit: suspect, cause: .measuredAbove,
       message:
         "\(painted.motion) by \(abs(painted.commanded).short) pt moved what you were reading \(abs(way).short) pt the other way"
     )
@@ -43,7 +43,7 @@ extension Audit {
     let off = now.edge - former
     guard abs(off) > 2 * pixel else { return nil }
     return Violation(
-      invariant: .motion, amount: off, unit: .points,
+      invariant: .motion, amount: off, unit: .points, cause: .measuredAbove,
       message:
         "after scrolling away and back, \(now.path.short) is \(abs(off).short) pt farther \(off > 0 ? painted.forward : painted.backward) than before"
     )
@@ -71,6 +71,7 @@ extension Audit {
       ? "with nothing measured" : "and measured sizes explain \(explained.short) pt of it"
     return Violation(
       invariant: .motion, amount: off, unit: .points, culprit: painted.culprit(moved: off),
+      cause: .changingEstimate,
       message:
         "the content became \(abs(extent - former).short) pt \(extent > former ? "longer" : "shorter") \(learned): the scroll indicator jumps"
     )

@@ -19,7 +19,7 @@ extension Audit {
     else { return nil }
     let end = painted.scroll.beyond > 0 ? "past the end" : "before the start"
     return moved(
-      painted.scroll.beyond, painted, isOver: false,
+      painted.scroll.beyond, painted, .offsetOutOfRange, isOver: false,
       "the content offset is \(abs(painted.scroll.beyond).short) pt \(end) of its range, and nothing holds it there"
     )
   }
@@ -40,7 +40,7 @@ extension Audit {
       let move, abs(move.way) > pixel
     else { return nil }
     return moved(
-      painted.uncommanded, painted,
+      painted.uncommanded, painted, .measuredAbove,
       "the content was held \(abs(last.scroll.beyond).short) pt \(last.scroll.beyond > 0 ? "beyond its end" : "before its start"), and a correction of \(abs(painted.uncommanded).short) pt snapped it back"
     )
   }
@@ -62,7 +62,7 @@ extension Audit {
     let thrown = painted.uncommanded * way > 0 ? painted.uncommanded : way
     let why = painted.events.wasReloaded ? "the reload" : "other estimates"
     return moved(
-      thrown, painted,
+      thrown, painted, painted.events.wasReloaded ? .reload : .changingEstimate,
       "\(why) shortened the content under the screen, and the offset was clamped by \(thrown.signed) pt"
     )
   }
@@ -77,7 +77,7 @@ extension Audit {
     let left = fling.target - painted.scroll.offset
     guard abs(left) > pixel else { return nil }
     return moved(
-      left, painted,
+      left, painted, .measuredAbove,
       "the fling stopped at \(abs(fling.velocity).rounded().short) pt/s, \(abs(left).short) pt before its target"
     )
   }
@@ -92,7 +92,7 @@ extension Audit {
     else { return nil }
     let end = painted.scroll.offset > last.scroll.offset ? "end" : "start"
     return moved(
-      painted.uncommanded, painted,
+      painted.uncommanded, painted, .chainedCorrections,
       "corrections moved the content offset from \(last.scroll.offset.short) to the \(end) of its range, \(painted.scroll.offset.short)"
     )
   }
@@ -123,10 +123,11 @@ extension Audit {
   }
 
   private func moved(
-    _ amount: CGFloat, _ painted: JudgedFrame, isOver: Bool = true, _ message: String
+    _ amount: CGFloat, _ painted: JudgedFrame, _ cause: FindingCause, isOver: Bool = true,
+    _ message: String
   ) -> Violation {
     Violation(
       invariant: .offset, amount: amount, unit: .points, culprit: painted.culprit(moved: amount),
-      message: message, isOver: isOver)
+      cause: cause, message: message, isOver: isOver)
   }
 }

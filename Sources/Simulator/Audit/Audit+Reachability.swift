@@ -15,6 +15,7 @@ extension Audit {
       culprit: Finding.Culprit(
         category: .cell, indexPath: Array(items.first), estimated: nil, measured: nil,
         call: "layoutAttributesForItem(at:)", moved: nil),
+      cause: .oldItemCount,
       message: items.count == 1
         ? "\(items.first.short) has no frame: the layout still uses the old item count"
         : "\(items.count) items from \(items.first.short) on have no frame: the layout still uses the old item count"
@@ -28,7 +29,7 @@ extension Audit {
     guard missing > pixel else { return nil }
     return Violation(
       invariant: .reachability, amount: missing, unit: .points,
-      culprit: painted.culprit(moved: missing),
+      culprit: painted.culprit(moved: missing), cause: .contentSizeBesideFrames,
       message:
         "the last \(missing.short) pt of the content cannot be scrolled to: the offset ends at \(painted.scroll.last.short)"
     )
@@ -55,7 +56,7 @@ extension Audit {
     let indicators = painted.isHorizontal ? "horizontal" : "vertical"
     let hidden = min(missing, extent)
     return Violation(
-      invariant: .reachability, amount: hidden, unit: .points,
+      invariant: .reachability, amount: hidden, unit: .points, cause: .covered,
       message:
         "the \(isEnd ? "last" : "first") \(hidden.short) pt of the content stay under what covers the \(edge) \(cover.short) pt of the view: contentInset.\(edge) and \(indicators)ScrollIndicatorInsets.\(edge) have to be \(lacking.short) larger"
     )

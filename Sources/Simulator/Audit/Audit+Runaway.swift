@@ -18,7 +18,7 @@ extension Audit {
     let direction = way > 0 ? painted.forward : painted.backward
     return Violation(
       invariant: .convergence, amount: CGFloat(painted.events.corrections), unit: .count,
-      culprit: painted.culprit(moved: way),
+      culprit: painted.culprit(moved: way), cause: .chainedCorrections,
       message:
         "\(painted.events.corrections) corrections of the content offset in one frame, each causing the next, moved what you were reading \(abs(way).short) pt \(direction)"
     )

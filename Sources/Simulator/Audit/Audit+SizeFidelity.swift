@@ -54,7 +54,23 @@ extension Audit {
         estimated: Double(drawn),
         measured: Double(truth),
         call: element.sizeGiver?.call ?? "preferredLayoutAttributesFitting(_:)", moved: nil),
-      message: message)
+      cause: cause(of: element, in: painted), message: message)
+  }
+
+  /// Why an element is not drawn at the size that its content needs.
+  private func cause(of element: ElementFrame, in painted: JudgedFrame) -> FindingCause {
+    if element.category != .cell { return .headerSize }
+    if let giver = element.sizeGiver {
+      if giver.isOutOfDate { return .outdatedDelegateAnswer }
+      if giver.isBeforeInnerLayout { return .innerLayout }
+      return giver.call.hasSuffix(")") ? .delegateAnswer : .fixedSize
+    }
+    let mistake = painted.mistakes.first { $0.element == element.identity && $0.given != nil }
+    if let mistake { return mistake.cause }
+    if element.isOutdated {
+      return painted.content.hasDelegateSizes ? .delegateNotAsked : .cellNotAsked
+    }
+    return element.sizeState == .estimated ? .estimateInUpdate : .sizeOfAnotherItem
   }
 
   /// Why the layout uses a size that it was given, as the end of a sentence.
@@ -69,6 +85,10 @@ extension Audit {
     if element.isHeader || element.isFooter {
       return
         "\(giver.call) gave \(drawn.short), and a flow layout does not measure headers and footers"
+    }
+    if giver.isBeforeInnerLayout {
+      return
+        "its cell took the content size of the collection view inside it before layoutIfNeeded()"
     }
     if giver.call.hasSuffix(")") { return "\(giver.call) answered \(drawn.short)" }
     return "\(giver.call) gave \(drawn.short), and cells are not measured"

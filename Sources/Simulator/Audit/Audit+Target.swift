@@ -22,6 +22,7 @@ extension Audit {
       culprit: Finding.Culprit(
         category: .cell, indexPath: Array(completion.path), estimated: nil, measured: nil,
         call: "scrollToItem(at:at:animated:)", moved: Double(completion.distance)),
+      cause: completion.cover != nil ? .covered : completion.wasThere ? .resize : .missedScroll,
       message: message
     )
   }

@@ -11,7 +11,8 @@ extension Audit {
     let others = broken.count > 1 ? " (and \(broken.count - 1) more)" : ""
     return Violation(
       invariant: .tiling, amount: worst.excess, unit: .points,
-      culprit: culprit(of: worst, in: painted), message: sentence(for: worst) + others)
+      culprit: culprit(of: worst, in: painted), cause: cause(of: worst, in: painted),
+      message: sentence(for: worst) + others)
   }
 
   /// Items of a waterfall that changed their column although neither the data nor the view changed.
@@ -44,6 +45,14 @@ extension Audit {
       category: seam.after.category,
       indexPath: Array(seam.after.indexPath), estimated: nil, measured: nil,
       call: "layoutAttributesForElements(in:)", moved: Double(seam.excess))
+  }
+
+  private func cause(of seam: Seam, in painted: JudgedFrame) -> FindingCause {
+    if case .waterfall? = painted.truth.arrangement, [.lane, .place].contains(seam.kind) {
+      return .changedColumn
+    }
+    if [seam.before, seam.after].contains(where: { $0.category != .cell }) { return .headerSize }
+    return painted.events.updates.isEmpty ? .wrongPlaces : .framesDuringUpdate
   }
 
   private func sentence(for seam: Seam) -> String {

@@ -30,7 +30,7 @@ extension Audit {
     if effort.repeated > 0 {
       return Violation(
         invariant: .work, amount: CGFloat(effort.repeated), unit: .count,
-        culprit: painted.culprit(moved: 0),
+        culprit: painted.culprit(moved: 0), cause: .droppedSizes,
         message: effort.repetition
       )
     }
@@ -46,6 +46,8 @@ extension Audit {
     return Violation(
       invariant: .work, amount: CGFloat(effort.sum), unit: .count,
       culprit: painted.culprit(moved: 0),
+      cause: painted.events.corrections >= Self.correctionBudget
+        ? .chainedCorrections : .searchOfAll,
       message: "\(effort.summary) in one frame, for \(painted.elements.count) on the screen")
   }
 
@@ -58,6 +60,7 @@ extension Audit {
       culprit: Finding.Culprit(
         category: .cell, indexPath: Array(first), estimated: nil, measured: nil,
         call: "collectionView(_:prefetchItemsAt:)", moved: nil),
+      cause: .notPrefetched,
       message:
         "nothing was prefetched: \(count) \(count == 1 ? "item is" : "items are") ahead, but the data source was told of none"
     )
@@ -75,6 +78,7 @@ extension Audit {
           measured: nil,
           call: "preferredLayoutAttributesFitting(_:)", moved: nil)
       },
+      cause: .ignoredSize,
       message:
         "\(count) \(count == 1 ? "view was" : "views were") asked for a size that is ignored: the layout has no estimate"
     )
@@ -88,7 +92,7 @@ extension Audit {
     let shown = "\(painted.elements.count) on the screen"
     return Violation(
       invariant: .work, amount: CGFloat(count), unit: .count,
-      culprit: painted.culprit(guess, moved: 0),
+      culprit: painted.culprit(guess, moved: 0), cause: .smallEstimate,
       message:
         "\(count) cells were created in one frame for \(shown): at the estimate of \(estimate) pt that many fit"
     )

@@ -77,7 +77,11 @@ struct ElementTruth {
     case .fixed: return SizeGiver(FlowProperties.itemSize.name)
     case .self:
       let isAsked = layout.simulated.unaskedHeight(ofSection: element.section, in: layout) == nil
-      return isAsked ? nil : SizeGiver("rowHeight")
+      guard isAsked else { return SizeGiver("rowHeight") }
+      guard run.content.measuresBeforeLayout(entry), element.sizeState == .measured else {
+        return nil
+      }
+      return SizeGiver("preferredLayoutAttributesFitting(_:)", isBeforeInnerLayout: true)
     case .delegate, .both:
       guard element.sizeState != .estimated else { return nil }
       let call =

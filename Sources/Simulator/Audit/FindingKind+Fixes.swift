@@ -1,62 +1,71 @@
 import Scenes
 
 extension FindingKind {
-  /// The fixes that helped against findings of this kind, the most common first; never empty.
-  public var fixes: [Fix] {
+  /// The causes that findings of this kind can have, the most common first; never empty.
+  public var causes: [FindingCause] {
     switch (invariant, headline) {
     case (.anchor, _):
       [
-        .keepPlaceWhenMeasuring, .keepPlaceWhenInserting, .keepPlaceOnRotation,
-        .reconfigureInsteadOfReload, .sizesFromDelegate, .keepPlaceWhenGrowing,
+        .measuredAbove, .update, .resize, .newLayout, .reload, .grown, .measuredBreadth,
+        .ownCorrection,
+        .lateCorrection, .estimateInUpdate, .reappearance, .wrongPlaces,
       ]
-    case (.coverage, "CROWDED OUT"): [.sizesFromDelegate, .reconfigureInsteadOfReload]
+    case (.coverage, "CROWDED OUT"): [.estimateInUpdate]
     case (.coverage, _):
-      [.estimateSmallestSize, .narrowerContent, .scrollUntilStable, .searchTheRect]
-    case (.contentSize, _): [.contentSizeFromFrames, .placesAfterAChange]
-    case (.reachability, _):
-      [.contentSizeFromFrames, .estimateTypicalSize, .roomForTheKeyboard, .atLeastOneInARow]
-    case (.tiling, _): [.placesAfterAChange, .headerSizesFromDelegate, .noFramesDuringUpdate]
+      [
+        .notAskedAgain, .scrolledByEstimate, .leftOut, .framesDuringUpdate, .movedAtOnce,
+        .sizeOfAnotherItem,
+        .wrongAttributes, .wrongPlaces, .offsetOutOfRange, .contentSizeBesideFrames,
+      ]
+    case (.contentSize, _): [.contentSizeBesideFrames, .framesBesideSizes, .oldItemCount]
+    case (.reachability, _): [.covered, .contentSizeBesideFrames, .oldItemCount]
+    case (.tiling, _): [.wrongPlaces, .headerSize, .framesDuringUpdate, .changedColumn]
     case (.sizeFidelity, _):
-      [.measureAgain, .askDelegateOnRotation, .sizesFromDelegate, .headerSizesFromDelegate]
-    case (.identity, _): [.sizesFollowUpdates, .sizesByKind, .copyCachedAttributes]
-    case (.offset, _): [.offsetInRange, .keepPlaceWhenMeasuring]
-    case (.target, _): [.scrollUntilStable, .layOutBeforeScrolling, .keepPlaceOnRotation]
-    case (.convergence, "RUNS AWAY"): [.loadOnce]
-    case (.convergence, _): [.ignoreHalfAPoint, .limitPreferredWidth, .twoThresholds]
-    case (.motion, _): [.keepPlaceWhenMeasuring, .estimateTypicalSize]
-    case (.work, "NOT PREFETCHED"): [.sizesFromDelegate]
-    case (.work, "ASKED IN VAIN"): [.skipFitting]
-    case (.work, _): [.searchTheRect, .estimateTypicalSize]
+      [
+        .cellNotAsked, .fixedSize, .innerLayout, .delegateAnswer, .outdatedDelegateAnswer,
+        .delegateNotAsked, .headerSize, .estimateInUpdate, .sizeOfAnotherItem, .sizeOfHeader,
+      ]
+    case (.identity, _):
+      [.sizeOfAnotherItem, .sizeOfHeader, .wrongAttributes, .framesDuringUpdate, .noItemInARow]
+    case (.offset, _):
+      [.offsetOutOfRange, .changingEstimate, .reload, .measuredAbove, .chainedCorrections]
+    case (.target, _): [.missedScroll, .covered, .resize]
+    case (.convergence, "RUNS AWAY"): [.chainedCorrections]
+    case (.convergence, _):
+      [.alternatingSize, .preferredWidth, .alternatingInset, .wrongAttributes]
+    case (.motion, _): [.measuredAbove, .changingEstimate, .grown]
+    case (.work, "NOT PREFETCHED"): [.notPrefetched]
+    case (.work, "ASKED IN VAIN"): [.ignoredSize]
+    case (.work, "TOO MUCH WORK"):
+      [.searchOfAll, .smallEstimate, .droppedSizes, .chainedCorrections]
+    case (.work, _):
+      [
+        .searchOfAll, .smallEstimate, .droppedSizes, .chainedCorrections, .notPrefetched,
+        .ignoredSize,
+      ]
     }
+  }
+
+  /// The fixes that helped against findings of this kind, those of the most common cause first; never empty.
+  public var fixes: [Fix] {
+    causes.flatMap { $0.fixes + $0.fixesInTable.filter { $0 == .rememberRowHeights } }
+      .withoutRepetitions
   }
 }
 
 extension Finding {
-  /// The fixes of its kind that apply to the call and the element to blame; never empty.
-  public var fixes: [Fix] {
-    guard let culprit, !isMixed else {
-      // A jump without a measured element to blame comes from an update, a reload or a resize.
-      return invariant == .anchor && !isMixed
-        ? [.keepPlaceWhenInserting, .reconfigureInsteadOfReload, .keepPlaceOnRotation] : kind.fixes
-    }
-    if invariant == .sizeFidelity, culprit.call == "collectionView(_:layout:sizeForItemAt:)" {
-      return [.askDelegateOnRotation, .sizesFromDelegate]
-    }
-    let isCell = culprit.category == .cell
-    let isMeasured = culprit.call == "preferredLayoutAttributesFitting(_:)"
-    let fixes = kind.fixes.filter { fix in
-      switch (invariant, fix) {
-      case (.anchor, .keepPlaceWhenMeasuring), (.anchor, .keepPlaceWhenGrowing),
-        (.anchor, .sizesFromDelegate):
-        isMeasured
-      case (.anchor, _): !isMeasured
-      case (.target, .keepPlaceOnRotation): culprit.call != "scrollToItem(at:at:animated:)"
-      case (.target, _): culprit.call == "scrollToItem(at:at:animated:)"
-      case (.sizeFidelity, .headerSizesFromDelegate): !isCell
-      case (.sizeFidelity, _): isCell
-      default: true
-      }
-    }
-    return fixes.isEmpty ? kind.fixes : fixes
+  /// The fixes that help against its causes, those of the worst frame first; never empty.
+  ///
+  /// - Parameter isTable: Whether it was found in a table.
+  public func fixes(inTable isTable: Bool = false) -> [Fix] {
+    (causes.isEmpty ? kind.causes : causes)
+      .flatMap { isTable ? $0.fixesInTable : $0.fixes }.withoutRepetitions
+  }
+
+  /// The fixes to try first; never empty.
+  ///
+  /// - Parameter isTable: Whether it was found in a table.
+  public func suggestedFixes(inTable isTable: Bool) -> [Fix] {
+    Array(fixes(inTable: isTable).prefix(3))
   }
 }

@@ -1,3 +1,5 @@
+import Scenes
+
 /// A kind of finding, with the name that the screen, `check`, `--finding` and the documentation use.
 public struct FindingKind: Sendable, Equatable {
   /// The broken invariant, under the name that scenes and reports use.
@@ -9,9 +11,9 @@ public struct FindingKind: Sendable, Equatable {
   /// When the audit reports it, in one sentence.
   public let summary: String
 
-  private init(_ invariant: Invariant, _ headline: String, counted: String, _ summary: String) {
-    self.invariant = invariant
-    self.headline = headline
+  private init(_ headline: FindingHeadline, counted: String, _ summary: String) {
+    invariant = headline.brokenInvariant
+    self.headline = headline.rawValue
     self.counted = counted
     self.summary = summary
   }
@@ -21,70 +23,70 @@ extension FindingKind {
   /// Every kind, in the order of the documentation; the first kind of an invariant is its usual one.
   public static let all = [
     FindingKind(
-      .anchor, "JUMP", counted: "times",
+      .jump, counted: "times",
       "What the reader looks at moved without finger, fling or scene. Where items share lines or columns, all of it moved; with `anchor: bottom` the last item did."
     ),
     FindingKind(
-      .coverage, "BLANK", counted: "times",
+      .blank, counted: "times",
       "Part of the viewport is empty that the true layout would fill."),
     crowdedOut,
     FindingKind(
-      .contentSize, "CONTENT OFF", counted: "times",
+      .contentOff, counted: "times",
       "The content size is not the extent of the layout's own frames or, once everything is measured, not the true one."
     ),
     FindingKind(
-      .reachability, "OUT OF REACH", counted: "times",
+      .outOfReach, counted: "times",
       "An end of the content cannot be scrolled to or stays under what covers the view, or the layout has no frame for an item."
     ),
     FindingKind(
-      .tiling, "GAP OR OVERLAP", counted: "times",
+      .gapOrOverlap, counted: "times",
       "Neighbours are not as far apart as the layout's spacing, or an element overlaps another."),
     FindingKind(
-      .sizeFidelity, "WRONG SIZE", counted: "times",
+      .wrongSize, counted: "times",
       "An element is not drawn at the size its current content needs at this width."),
     FindingKind(
-      .identity, "MISTAKEN ITEM", counted: "mistakes",
+      .mistakenItem, counted: "mistakes",
       "A size measured for one item is used for another, attributes are returned twice or for an item that does not exist, or a frame is not a number."
     ),
     FindingKind(
-      .offset, "ILLEGAL OFFSET", counted: "times",
+      .illegalOffset, counted: "times",
       "The content offset is beyond its range with nothing holding it there, a correction moves it to an end of its range, or a fling stops before its target."
     ),
     FindingKind(
-      .target, "MISSED TARGET", counted: "times",
+      .missedTarget, counted: "times",
       "A scroll to an item came to rest elsewhere or under what covers the view, or the item lost its place when the view changed its size."
     ),
     FindingKind(
-      .convergence, "NEVER SETTLES", counted: "rounds",
+      .neverSettles, counted: "rounds",
       "Cells or the layout repeat the same states within one layout pass."),
     runsAway,
     FindingKind(
-      .motion, "WRONG WAY", counted: "times",
+      .wrongWay, counted: "times",
       "The content or the scroll indicator moves against the finger, or scrolling away and back ends elsewhere."
     ),
     FindingKind(
-      .work, "TOO MUCH WORK", counted: "tasks",
+      .tooMuchWork, counted: "tasks",
       "A frame measures, dequeues or lays out far more than the screen needs, measures a cell again at a known size, or creates cells for many screens because an estimate is too small."
     ),
     notPrefetched, askedInVain, mixedWork,
   ]
 
   private static let crowdedOut = FindingKind(
-    .coverage, "CROWDED OUT", counted: "times",
+    .crowdedOut, counted: "times",
     "An update that used estimates moved items off the screen for which there is room; the screen is full of others that are too long."
   )
   private static let runsAway = FindingKind(
-    .convergence, "RUNS AWAY", counted: "corrections",
+    .runsAway, counted: "corrections",
     "Each correction of the content offset within one frame causes the next, until the reader's items are off the screen."
   )
   private static let notPrefetched = FindingKind(
-    .work, "NOT PREFETCHED", counted: "items",
+    .notPrefetched, counted: "items",
     "Items are ahead of the screen, and a prefetching data source was never told of any.")
   private static let askedInVain = FindingKind(
-    .work, "ASKED IN VAIN", counted: "times",
+    .askedInVain, counted: "times",
     "A layout without an estimate asks cells for their size and ignores the answer.")
   private static let mixedWork = FindingKind(
-    .work, "WORK", counted: "tasks", "Frames break `work` in several of these ways.")
+    .work, counted: "tasks", "Frames break `work` in several of these ways.")
 
   /// The kind with an invariant's name, a headline or a title, in any case and with spaces or hyphens: `anchor`, `JUMP`,
   /// `crowded-out`, `JUMP (anchor)`.
@@ -126,4 +128,14 @@ extension Invariant {
 extension Finding {
   /// The kind of the finding, by the culprit of its worst frame.
   public var kind: FindingKind { FindingKind.kind(of: self) }
+}
+
+extension FindingHeadline {
+  /// The invariant that findings of this kind break.
+  fileprivate var brokenInvariant: Invariant {
+    guard let invariant = Invariant(rawValue: invariant) else {
+      preconditionFailure("the format names no invariant \(invariant)")
+    }
+    return invariant
+  }
 }

@@ -286,12 +286,17 @@ struct FrameEvents {
   }
 
   /// The change of the content other than measuring, for a sentence; nil for none.
-  var upheaval: String? {
-    if !updates.isEmpty { return "the update" }
-    if wasReloaded { return "the reload" }
-    if hasReappeared { return "coming back to the screen" }
-    if hasNewLayout { return "the new layout" }
-    return wasResized ? "the new size of the view" : nil
+  var upheaval: String? { namedUpheaval?.name }
+
+  /// The cause of what the upheaval breaks; nil if there was none.
+  var upheavalCause: FindingCause? { namedUpheaval?.cause }
+
+  private var namedUpheaval: (name: String, cause: FindingCause)? {
+    if !updates.isEmpty { return ("the update", .update) }
+    if wasReloaded { return ("the reload", .reload) }
+    if hasReappeared { return ("coming back to the screen", .reappearance) }
+    if hasNewLayout { return ("the new layout", .newLayout) }
+    return wasResized ? ("the new size of the view", .resize) : nil
   }
 
   /// Whether other content is shown than before, also because a setting changed.

@@ -37,6 +37,32 @@ struct JumpCauses {
       call: "layoutAttributesForElements(in:)", moved: Double(move.jump))
   }
 
+  /// What decides which fix helps.
+  var decisive: FindingCause {
+    let correction = painted.uncommanded
+    if isOwnCorrection { return .ownCorrection }
+    if isOfUpheaval, let cause = painted.events.upheavalCause {
+      let hasName = painted.events.nameOfUpdate(before: move.reader.path) != nil
+      return cause == .update && !hasName ? .estimateInUpdate : cause
+    }
+    if let blamed { return cause(of: blamed) }
+    return abs(correction) > pixel ? .lateCorrection : .wrongPlaces
+  }
+
+  private func cause(of change: SizeChange) -> FindingCause {
+    guard change.originalState != .measured else { return .grown }
+    let cross = painted.cross
+    let isBroader = abs(cross.length(change.preferred) - cross.length(change.original)) > pixel
+    return isBroader && !painted.isOneALine ? .measuredBreadth : .measuredAbove
+  }
+
+  /// Whether only the app's own correction moved the offset.
+  private var isOwnCorrection: Bool {
+    let own = painted.axis.position(painted.events.corrected)
+    return abs(own) > pixel && abs(own - painted.uncommanded) <= pixel
+      && painted.events.upheaval == nil
+  }
+
   private var isOfUpheaval: Bool {
     let growth = pushing.reduce(0) { $0 + painted.growth(of: $1) }
     return painted.events.upheaval != nil && abs(abs(growth) - abs(move.jump)) > pixel
@@ -57,8 +83,8 @@ struct JumpCauses {
 
   private var cause: String {
     let correction = painted.uncommanded
-    let own = painted.axis.position(painted.events.corrected)
-    if abs(own) > pixel, abs(own - correction) <= pixel, painted.events.upheaval == nil {
+    if isOwnCorrection {
+      let own = painted.axis.position(painted.events.corrected)
       return
         "the app's correction moved the content offset by \(own.signed) pt, and \(reader) went \(distance)"
     }

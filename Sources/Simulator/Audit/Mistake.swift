@@ -8,6 +8,7 @@ struct Mistake: Equatable {
   /// The size the element was given and its own size, in points; nil if the mistake is not about sizes.
   var given: CGSize?
   var own: CGSize?
+  var cause: FindingCause
 }
 
 extension PaneRun {
@@ -44,7 +45,9 @@ extension PaneRun {
       owner == nil
       ? "a size was given to \(element.summary), an item that does not exist"
       : "the size of “\(asked.item.text)” was given to \(element.summary), which is another item"
-    return Mistake(element: element, sentence: sentence, given: change.preferred, own: nil)
+    return Mistake(
+      element: element, sentence: sentence, given: change.preferred, own: nil,
+      cause: .sizeOfAnotherItem)
   }
 
   /// A size the layout used for an item that is neither the item's own nor an estimate, but another element's.
@@ -67,7 +70,7 @@ extension PaneRun {
       Mistake(
         element: element,
         sentence: "\(element.summary) had the size of \(lender.summary), \(given.short) pt",
-        given: change.original, own: change.preferred)
+        given: change.original, own: change.preferred, cause: lender.causeOfLoan)
     }
   }
 
@@ -90,7 +93,7 @@ extension PaneRun {
         element: element.identity,
         sentence:
           "\(element.identity.summary) has the size of \(lender.summary), \(given.short) pt",
-        given: size, own: element.requiredSize)
+        given: size, own: element.requiredSize, cause: lender.causeOfLoan)
     }
   }
 
@@ -120,8 +123,24 @@ extension PaneRun {
       .duplicateAttributes where isReturned:
       Mistake(
         element: ElementFrame.Identity(kind: nil, diagnostic.indexPath ?? IndexPath()),
-        sentence: diagnostic.message)
+        sentence: diagnostic.message,
+        cause: causeOfMisnaming(diagnostic))
     default: nil
     }
+  }
+
+  private func causeOfMisnaming(_ diagnostic: Diagnostic) -> FindingCause {
+    switch diagnostic.id {
+    case .divisionByZero: .noItemInARow
+    case .indexPathDoesNotExist where !judge.events.updates.isEmpty: .framesDuringUpdate
+    default: .wrongAttributes
+    }
+  }
+}
+
+extension ElementFrame.Identity {
+  /// Why another element has the size of this one.
+  fileprivate var causeOfLoan: FindingCause {
+    category == .cell ? .sizeOfAnotherItem : .sizeOfHeader
   }
 }

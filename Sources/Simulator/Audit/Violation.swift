@@ -9,19 +9,23 @@ struct Violation {
   /// Number of sizes or states after which they repeat; nil if they do not.
   let period: Int?
   let culprit: Finding.Culprit?
+  /// What decides the fix; nil if any fix of the kind may help.
+  let cause: FindingCause?
   let message: String
   /// Whether it is an event, which is over at the next painted frame; nil for the default of the invariant.
   let isOver: Bool?
 
   init(
     invariant: Invariant, amount: CGFloat, unit: Finding.Unit, period: Int? = nil,
-    culprit: Finding.Culprit? = nil, message: String, isOver: Bool? = nil
+    culprit: Finding.Culprit? = nil, cause: FindingCause? = nil, message: String,
+    isOver: Bool? = nil
   ) {
     self.invariant = invariant
     self.amount = amount
     self.unit = unit
     self.period = period
     self.culprit = culprit
+    self.cause = cause
     self.message = message
     self.isOver = isOver
   }
@@ -54,11 +58,18 @@ extension Finding {
     count += 1
     sum += abs(amount)
     signedSum += amount
-    if abs(amount) > max {
+    let isWorst = abs(amount) > max
+    if let cause = violation.cause { add(cause, isWorst: isWorst) }
+    if isWorst {
       max = abs(amount)
       period = violation.period
       culprit = violation.culprit
       message = violation.message
     }
+  }
+
+  private mutating func add(_ cause: FindingCause, isWorst: Bool) {
+    if isWorst { causes.removeAll { $0 == cause } }
+    if !causes.contains(cause) { causes.insert(cause, at: isWorst ? 0 : causes.count) }
   }
 }

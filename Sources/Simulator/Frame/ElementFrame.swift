@@ -106,10 +106,13 @@ public struct SizeGiver: Sendable, Equatable, Codable {
   public var call: String
   /// Whether it is a delegate that would give another size now.
   public var isOutOfDate = false
+  /// Whether it is a cell that answered by a collection view inside it that was not laid out yet.
+  public var isBeforeInnerLayout = false
 
-  public init(_ call: String, isOutOfDate: Bool = false) {
+  public init(_ call: String, isOutOfDate: Bool = false, isBeforeInnerLayout: Bool = false) {
     self.call = call
     self.isOutOfDate = isOutOfDate
+    self.isBeforeInnerLayout = isBeforeInnerLayout
   }
 }
 

@@ -54,6 +54,8 @@ public struct Finding: Sendable, Equatable, Codable {
   /// The number of sizes or states after which they repeat; nil if they do not.
   public var period: Int?
   public var culprit: Culprit?
+  /// What decides the fixes, without repetitions, the cause of the worst frame first; empty if it is not known.
+  public var causes: [FindingCause] = []
   /// One sentence for the user.
   public var message: String
   /// Whether the painted frames break the invariant by different calls, so that the worst one does not represent all.

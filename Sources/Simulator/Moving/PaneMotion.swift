@@ -66,6 +66,9 @@ final class PaneMotion {
       || sections.isMoving(at: time)
   }
 
+  /// Whether a finger is down that will neither move nor lift by itself.
+  var hasRestingFinger: Bool { finger.isDown && !finger.isMoving(at: time) }
+
   /// Whether an animated scroll is under way.
   var isAnimating: Bool { free.activity == .animating }
 

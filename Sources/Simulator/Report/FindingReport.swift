@@ -33,7 +33,7 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   public var message: String
   /// The kind of the finding, with the unit of its amounts; not part of the report's JSON.
   let kind: FindingKind
-  /// The fixes that apply, the most common first; not part of the report's JSON.
+  /// The fixes to try first; not part of the report's JSON.
   public let fixes: [Fix]
 
   private enum CodingKeys: String, CodingKey {
@@ -44,9 +44,10 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   /// - Parameters:
   ///   - finding: The finding.
   ///   - accepted: Whether the expectations of the scene accept the finding; nil if none is about it.
-  init(_ finding: Finding, accepted: Bool? = nil) {
+  ///   - isTable: Whether it was found in a table.
+  init(_ finding: Finding, accepted: Bool? = nil, isTable: Bool = false) {
     kind = finding.kind
-    fixes = finding.fixes
+    fixes = finding.suggestedFixes(inTable: isTable)
     invariant = finding.invariant.rawValue
     headline = finding.kind.headline
     expected = accepted

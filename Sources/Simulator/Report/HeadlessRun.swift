@@ -71,12 +71,28 @@ extension PaneReport {
       trueContentSize: frame.trueContentSize.map { [$0.width, $0.height] },
       measured: frame.measured, estimateDebt: run.measured.estimateDebt(of: run),
       isScrollable: frame.isScrollable, elements: listed.map { ElementReport($0) },
-      findings: frame.findings.map { FindingReport($0, accepted: verdict.accepts($0.invariant)) },
-      notJudged: run.truth.isKnown
-        ? [] : Invariant.allCases.filter(\.needsTruth).map(\.rawValue),
+      findings: frame.findings.map {
+        FindingReport(
+          $0, accepted: verdict.accepts($0.invariant), isTable: run.pane.layout.family == .table)
+      },
+      notJudged: run.notJudged,
       diagnostics: frame.diagnostics.map { DiagnosticReport($0) },
-      notes: [run.behaviorRemark, run.pushRemark].compactMap { $0 }, counters: run.counters,
+      notes: [run.behaviorRemark, run.pushRemark, run.fingerRemark].compactMap { $0 },
+      counters: run.counters,
       trace: run.log.whole.map { TraceReport($0) })
+  }
+}
+
+extension PaneRun {
+  /// The invariants that cannot be judged, because the true layout is unknown.
+  var notJudged: [String] {
+    truth.isKnown ? [] : Invariant.allCases.filter(\.needsTruth).map(\.rawValue)
+  }
+
+  /// A remark on a finger that rests on the content; nil without one.
+  fileprivate var fingerRemark: String? {
+    motion.hasRestingFinger
+      ? "a finger is still down at the end and holds the content; `touch: up` lifts it" : nil
   }
 }
 

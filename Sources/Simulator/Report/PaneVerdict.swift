@@ -63,11 +63,3 @@ extension PaneVerdict {
     return judging.isEmpty ? nil : judging.allSatisfy(\.passed)
   }
 }
-
-extension Sequence where Element: Hashable {
-  /// The elements in order, each once.
-  fileprivate var withoutRepetitions: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

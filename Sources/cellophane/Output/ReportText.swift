@@ -83,9 +83,9 @@ struct ReportText {
     "\(count) \(count == 1 ? "expectation" : "expectations")"
   }
 
-  /// The command that prints the code of the most common fixes.
+  /// The command that prints the code of the fixes to try first.
   private func fixes(of finding: FindingReport) -> String {
-    "fix: cellophane fix " + finding.fixes.prefix(3).map(\.rawValue).joined(separator: " ")
+    "fix: cellophane fix " + finding.fixes.map(\.rawValue).joined(separator: " ")
   }
 
   /// The invariants that the audit could not judge.

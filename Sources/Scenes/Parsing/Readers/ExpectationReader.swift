@@ -91,7 +91,7 @@ struct ExpectationReader {
     }
     var totals: [String: FindingsExpectation.Totals] = [:]
     for entry in entries {
-      if let word = entry.keyValue.word, let meant = SceneFormat.invariant(headline: word) {
+      if let word = entry.keyValue.word, let meant = FindingHeadline(spelled: word)?.invariant {
         throw entry.keyValue.error("\(word.quoted) is called \(meant.quoted) here")
       }
       let name = try entry.keyValue.word("invariant", among: SceneFormat.invariants)
