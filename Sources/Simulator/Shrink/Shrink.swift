@@ -40,6 +40,8 @@ public struct Shrink {
   private var target: Target
   /// A second symptom to keep: a layout loop is a different bug from a layout that settles late.
   private let companion: Symptom?
+  /// The cause of the finding to keep: a jump by an update is a different bug from one by a measured cell.
+  private let cause: FindingCause?
   private let limit: Int
   private let look: (Shrink) -> Void
   private var outline: SceneOutline
@@ -66,9 +68,10 @@ public struct Shrink {
     outline = try SceneOutline(scene)
     let loop = Symptom.diagnostic(Diagnostic.ID.layoutLoop.rawValue)
     let seen = try Symptom.sightings(in: outline.scene())[target.pane]
-    guard seen.contains(where: { $0.symptom == target.symptom }) else {
+    guard let first = seen.first(where: { $0.symptom == target.symptom }) else {
       throw LostInFile(symptom: target.symptom)
     }
+    cause = first.cause
     let isLoop = target.symptom == .finding(.convergence) && seen.contains { $0.symptom == loop }
     companion = isLoop ? loop : nil
   }
@@ -114,14 +117,16 @@ public struct Shrink {
     defer { look(self) }
     let seen = try? Symptom.sightings(in: scene)[target.pane]
     let symptoms = [target.symptom] + [companion].compactMap { $0 }
-    guard symptoms.allSatisfy({ symptom in seen?.contains { $0.symptom == symptom } == true })
+    let found = seen?.first { $0.symptom == target.symptom }
+    guard symptoms.allSatisfy({ symptom in seen?.contains { $0.symptom == symptom } == true }),
+      found?.cause == cause
     else {
       refused.insert(text)
       return false
     }
     self.scene = scene
     self.target = target
-    message = seen?.first { $0.symptom == target.symptom }?.message
+    message = found?.message
     outline = candidate
     return true
   }
@@ -327,6 +332,8 @@ public enum Symptom: Sendable, Hashable {
     public var symptom: Symptom
     /// The message of the finding or the diagnostic.
     public var message: String
+    /// The cause of a finding in its worst frame; nil if it is not known.
+    public var cause: FindingCause?
   }
 
   /// The name of the invariant, or the id of the diagnostic.
@@ -379,7 +386,7 @@ public enum Symptom: Sendable, Hashable {
     session.runSteps()
     return session.panes.map { run in
       let found = run.judge.audit.all.map {
-        Sighting(symptom: .finding($0.invariant), message: $0.message)
+        Sighting(symptom: .finding($0.invariant), message: $0.message, cause: $0.causes.first)
       }
       var told: [Sighting] = []
       for note in run.diagnosticNotes
