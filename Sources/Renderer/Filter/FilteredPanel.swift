@@ -16,7 +16,7 @@ extension ScreenOverlay {
     case .gallery: .gallery
     case .knobs: .knobs
     case .calls: .calls
-    case .legend, .story, .log, .message: nil
+    case .legend, .story, .fixes, .log, .message: nil
     }
   }
 }

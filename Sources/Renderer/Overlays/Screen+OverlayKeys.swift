@@ -16,6 +16,7 @@ extension Screen {
     case .legend: pressInLegend(key, showing: frame)
     // On a stage the keys of a clicker are the talk's.
     case .story: state.isOnStage ? nil : pressInDock(key, of: storyLines(frame), showing: frame)
+    case .fixes: pressInDock(key, of: fixLines(frame), showing: frame)
     case .log: pressInLog(key, showing: frame)
     case .gallery: pressInGallery(key, showing: frame)
     case .calls: pressInCalls(key, showing: frame)
@@ -35,6 +36,9 @@ extension Screen {
         return .redraw
       case .story:
         scrollDock(by: step, of: storyLines(frame), showing: frame)
+        return .redraw
+      case .fixes:
+        scrollDock(by: step, of: fixLines(frame), showing: frame)
         return .redraw
       default: break
       }

@@ -10,6 +10,8 @@ public enum ScreenOverlay: Sendable, Equatable {
   case legend
   /// What the scene shows, and why.
   case story
+  /// The code against the findings.
+  case fixes
   /// What there is to open.
   case gallery
   /// What the program's own code printed.
@@ -25,6 +27,7 @@ public enum ScreenOverlay: Sendable, Equatable {
     case .help, .knobs: 48
     case .legend, .story: 44
     case .log: 60
+    case .fixes: 72
     case .calls: 64
     case .gallery, .message: nil
     }
@@ -48,6 +51,7 @@ extension Screen {
         text: legend(of: frame, layout), scroll: state.overlayScroll, area: dock, theme: theme
       ).draw(into: &grid)
     case .story: storyPicture(in: dock, theme: theme).draw(into: &grid)
+    case .fixes: fixPicture(of: frame, in: dock, theme: theme).draw(into: &grid)
     case .log:
       LogPicture(log: state.log, scroll: state.overlayScroll, area: dock, theme: theme)
         .draw(into: &grid)

@@ -35,9 +35,10 @@ extension FooterHint {
       ] + hold(state.calls) + [quit]
     case .message: [close(state), quit]
     case nil where state.search != nil: search(state)
-    case .legend where state.time.isOrdinary, .story where state.time.isOrdinary:
+    case .legend where state.time.isOrdinary, .story where state.time.isOrdinary,
+      .fixes where state.time.isOrdinary:
       [close(state)] + running(frame, state)
-    case .legend, .story, nil:
+    case .legend, .story, .fixes, nil:
       state.time.isOrdinary ? running(frame, state) : time(frame, state.time)
     }
   }
@@ -91,6 +92,8 @@ extension FooterHint {
     if frame.progress?.state == .finished, state.story?.next != nil { hints.append(next) }
     if state.story?.bug != nil, state.overlay == nil {
       hints.append(FooterHint(commands: [.screen(.story)], word: "why?", isVital: true))
+    } else if state.overlay == nil, pane?.findings.isEmpty == false {
+      hints.append(FooterHint(commands: [.screen(.fixes)], word: "fix"))
     }
     if state.log.unseen > 0 { hints.append(news(state.log)) }
     if !state.usesMouse {

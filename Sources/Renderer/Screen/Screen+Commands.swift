@@ -38,6 +38,7 @@ extension Screen {
     case .knobs: toggle(.knobs)
     case .story: if !turnStory(frame) { toggle(.story) }
     case .calls: toggle(.calls)
+    case .fixes: toggle(.fixes)
     case .log:
       toggle(.log)
       state.log.markSeen()
@@ -87,7 +88,9 @@ extension Screen {
 
   /// What plays is to be seen: a story that covers all of it is closed.
   private mutating func makeWay() {
-    if state.overlay == .story, columns < Dock.leastColumns { state.overlay = nil }
+    if state.overlay == .story || state.overlay == .fixes, columns < Dock.leastColumns {
+      state.overlay = nil
+    }
   }
 
   private mutating func toggle(_ overlay: ScreenOverlay) {

@@ -1,3 +1,4 @@
+import Scenes
 import Simulator
 
 /// What the screen remembers from one picture to the next: all that a key or a picture may change.
@@ -66,6 +67,8 @@ public struct ScreenState: Sendable, Equatable {
   public var reducesMotion = false
   /// What there is to tell of the scene that runs; nil for nothing.
   public var story: Story?
+  /// The code of every fix that findings may name.
+  public var fixes: [Fix: Story.Code] = [:]
   /// What the gallery offers.
   public var gallery = GalleryState()
 

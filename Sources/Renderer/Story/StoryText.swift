@@ -35,19 +35,7 @@ struct StoryText {
   var code: [StyledLine] {
     (story.bug?.code ?? []).flatMap { code in
       [StyledLine()] + part("code", "cellophane fix \(code.name)") + [StyledLine()]
-        + code.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(codeLine)
-    }
-  }
-
-  /// A line of code, continued with more indentation where it is too long.
-  private func codeLine(_ line: Substring) -> [StyledLine] {
-    let indentation = String(line.prefix { $0 == " " })
-    let wrapped = WrappedText(
-      theme.spelled(String(line.dropFirst(indentation.count))),
-      columns: columns - indentation.count - 2)
-    let lines = wrapped.lines.isEmpty ? [""] : wrapped.lines
-    return lines.enumerated().map { index, line in
-      StyledLine(indentation + (index == 0 ? "" : "  ") + line, theme.style(.text))
+        + CodeText(code: code, columns: columns, theme: theme).lines
     }
   }
 

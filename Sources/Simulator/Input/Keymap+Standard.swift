@@ -160,6 +160,8 @@ extension Keymap {
         keys: [.character("C")], command: .session(.turn(.field, by: 1)),
         help: "another column: the next field of a table"),
       Binding(keys: [.character("c")], screen: .calls, help: "calls, and who moved the offset"),
+      Binding(
+        keys: [.character("P")], screen: .fixes, help: "fixes of the findings, as code to paste"),
     ])
 
   private static let view = Group(

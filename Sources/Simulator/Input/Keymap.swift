@@ -47,6 +47,7 @@ public struct Keymap: Sendable {
     case help
     case gallery
     case story
+    case fixes
     case nextExhibit
     case restart
     case nextPane

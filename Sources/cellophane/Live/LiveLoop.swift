@@ -74,6 +74,7 @@ final class LiveLoop {
     self.files = files
     screen = Self.screen(on: terminal, program)
     screen.state.story = program.story(of: scene, at: files.path)
+    screen.state.fixes = program.fixCodes
     asking = AskingNotice(on: terminal, screen)
     timeline = try Timeline(scene.fitted(to: screen), whileAsking: asking.update)
     timeline.settlesKeys = screen.state.reducesMotion

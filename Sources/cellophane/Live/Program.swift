@@ -100,6 +100,15 @@ struct Program {
     }
   }
 
+  /// The code of every fix whose file can be read.
+  var fixCodes: [Fix: Story.Code] {
+    var codes: [Fix: Story.Code] = [:]
+    for fix in Fix.allCases {
+      codes[fix] = (try? fixFile(fix)).map { Story.Code(name: fix.rawValue, text: $0.code) }
+    }
+    return codes
+  }
+
   /// The code of a fix.
   ///
   /// - Throws: `MissingAssets`, or `FixFile.Missing` if the file cannot be read.
