@@ -20,6 +20,11 @@ struct LateContent: Sendable, Equatable {
     pending.first?.after
   }
 
+  /// The index paths that the changes name that are due.
+  func dueItems(at time: Double) -> [IndexPath] {
+    pending.prefix { $0.after <= time }.flatMap(\.items)
+  }
+
   /// Applies the changes that are due.
   ///
   /// - Parameters:

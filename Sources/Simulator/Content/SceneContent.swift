@@ -53,6 +53,9 @@ final class SceneContent: NSObject {
   /// The virtual time of the next late content, in seconds; nil if all has arrived.
   var nextArrival: Double? { lateContent.next }
 
+  /// The index paths that the late content names that is due and not yet added.
+  func dueItems(at time: Double) -> [IndexPath] { lateContent.dueItems(at: time) }
+
   /// Adds the late content that is due.
   ///
   /// - Returns: The items that changed.

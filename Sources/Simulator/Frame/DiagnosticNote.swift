@@ -1,4 +1,5 @@
 import CollectionView
+import Foundation
 
 /// A diagnostic of the engine, as a plain value.
 public struct DiagnosticNote: Sendable, Equatable, Codable {
@@ -18,7 +19,27 @@ public struct DiagnosticNote: Sendable, Equatable, Codable {
 
 extension DiagnosticNote {
   /// The ids of this program's own notes on a scene; all other ids are the engine's.
-  static let ownIDs = ["headersNotShown", "footersNotShown", "dataFile", "settingRefused"]
+  static let ownIDs = [
+    "headersNotShown", "footersNotShown", "dataFile", "delegateNotAsked", "notMirrored",
+    "settingRefused", "missingElement",
+  ]
+
+  /// A step, or late content, names an element that does not exist at that time.
+  ///
+  /// - Parameters:
+  ///   - path: The index path.
+  ///   - verb: What was to be done to the element: `grow`.
+  ///   - counts: The numbers of items of all sections.
+  init(missing path: IndexPath, to verb: String, among counts: [Int]) {
+    let section = path.first ?? 0
+    let reason =
+      counts.indices.contains(section)
+      ? "section \(section) has \(counts[section]) items"
+      : "there are \(counts.count) sections"
+    self.init(
+      id: "missingElement", indexPath: Array(path),
+      message: "nothing to \(verb) at this index path: \(reason)")
+  }
 
   init(_ diagnostic: Diagnostic) {
     self.init(

@@ -21,7 +21,7 @@ struct PaneLog {
   private(set) var diagnostics: [Diagnostic] = []
   /// Notices on parts of the scene that its layout does not show.
   var notices: [DiagnosticNote]
-  /// Settings that were rejected, each once.
+  /// Settings that were rejected and elements that do not exist, each once.
   private(set) var rejections: [DiagnosticNote] = []
 
   /// - Parameters:
@@ -124,7 +124,7 @@ struct PaneLog {
     diagnostics.append(diagnostic)
   }
 
-  /// Records a setting that was rejected.
+  /// Records a setting that was rejected, or an element that does not exist.
   mutating func recordRejection(_ note: DiagnosticNote) {
     if !rejections.contains(note) { rejections.append(note) }
   }

@@ -81,6 +81,7 @@ extension PaneRun {
       view.reappear()
     case .grow(let items, let headers, let footers, let by):
       let growth = Growth(items: items, headers: headers, footers: footers, by: by)
+      noteMissing(growth)
       grow(content.elements(of: growth), by: by)
       hosted.remeasure(growth)
     case .invalidateLayout(let times):
@@ -115,6 +116,7 @@ extension PaneRun {
     // The index paths of reloaded items are those before the update.
     let reloaded = changes.flatMap(reloadedTracks)
     let deleted = measured.items(deletedBy: changes, in: content.model)
+    changes.forEach(noteMissing)
     let grown = changes.compactMap { change -> (elements: [ContentElement], size: CGSize)? in
       guard case .grow(let growth) = change else { return nil }
       return (content.elements(of: growth), growth.by)
@@ -138,6 +140,35 @@ extension PaneRun {
       }
     } else {
       hosted.performBatchUpdates(changes)
+    }
+  }
+
+  /// Records the elements that a change names and that do not exist, if UIKit does not object to them.
+  private func noteMissing(_ change: Change) {
+    switch change {
+    case .grow(let growth): noteMissing(growth)
+    case .reconfigure(let paths): noteMissing(paths, to: "reconfigure")
+    default: break
+    }
+  }
+
+  private func noteMissing(_ growth: Growth) {
+    noteMissing(growth.items, to: "grow")
+    let sections = (growth.headers + growth.footers).filter {
+      content.model.number(ofSection: $0) == nil
+    }
+    noteMissing(sections.map { IndexPath(indexes: [$0]) }, to: "grow")
+  }
+
+  /// Records the index paths among these at which there is nothing.
+  func noteMissing(_ paths: [IndexPath], to verb: String) {
+    let model = content.model
+    for path in paths {
+      let isThere =
+        path.count == 1 ? path[0] < model.sectionCount : model.position(at: path) != nil
+      guard !isThere else { continue }
+      let counts = (0..<model.sectionCount).map(model.count(inSection:))
+      log.recordRejection(DiagnosticNote(missing: path, to: verb, among: counts))
     }
   }
 

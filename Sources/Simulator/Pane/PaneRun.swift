@@ -46,7 +46,7 @@ final class PaneRun: NSObject {
     self.pane = pane
     hosted = try PaneView(pane, patience: patience)
     motion = PaneMotion(hosted.collectionView, pane: pane)
-    log = PaneLog(keepsTrace: keepsTrace, notices: hosted.content.notices)
+    log = PaneLog(keepsTrace: keepsTrace, notices: hosted.notices)
     knobState = PaneKnobs(pane)
     judge = PaneJudge(anchor: pane.anchor, displayScale: pane.displayScale)
     truth = PaneTruth(hosted.content)
@@ -111,6 +111,7 @@ final class PaneRun: NSObject {
   private func pass(to newTime: Double) {
     view.advanceAnimations(by: newTime - time)
     motion.setTime(newTime)
+    noteMissing(content.dueItems(at: newTime), to: "change")
     let arrived = content.arrive(at: newTime)
     if !arrived.isEmpty {
       forgetTruth()
@@ -257,7 +258,6 @@ final class PaneRun: NSObject {
     measured.forgetResults()
     // Elements are held by the old layout or are items of the old data.
     if new.layout != old.layout || startsData || !keepsLayout { judge.forgetHeld() }
-    log.notices = content.notices
     motion.configure(for: new)
     hosted.applyChanges(from: old, to: new, behavior: behavior)
     judge.change(to: new)
@@ -268,6 +268,7 @@ final class PaneRun: NSObject {
     } else if new.layout != old.layout {
       try hosted.applyLayout(from: old.layout, to: new.layout)
     }
+    log.notices = hosted.notices
     if needsReload {
       measured.forgetAsked()
       hosted.reloadDroppingSizes(inTurn: isInTurn)

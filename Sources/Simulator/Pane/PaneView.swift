@@ -227,6 +227,20 @@ final class PaneView {
     return true
   }
 
+  /// Parts of the scene that the layout does not show or use, although they are valid.
+  var notices: [DiagnosticNote] {
+    guard content.pane.isRightToLeft,
+      !collectionView.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+    else { return content.notices }
+    return content.notices + [
+      DiagnosticNote(
+        id: "notMirrored", indexPath: nil,
+        message:
+          "`semanticContentAttribute: forceRightToLeft` has no effect: `flipsHorizontallyInOppositeLayoutDirection` of this layout is false"
+      )
+    ]
+  }
+
   // MARK: Updates
 
   /// Performs a batch update after the data has changed.
