@@ -1,6 +1,6 @@
 /// The results of all values of a knob, pane by pane.
 public struct Sweep: Sendable, Equatable, Encodable {
-  /// The values with findings, and those without.
+  /// The values with findings, those without, and those that cannot be judged.
   public struct Verdict: Sendable, Equatable, Encodable {
     public var title: String
     /// The first value, in the given order, with a finding or a diagnostic.
@@ -8,6 +8,10 @@ public struct Sweep: Sendable, Equatable, Encodable {
     /// For words, the order has no meaning.
     @Nullable public var firstBreaking: String?
     public var fine: [String]
+    /// The values without findings at which not every invariant could be judged.
+    public var unjudged: [String]
+    /// The invariants that could not be judged at one of them.
+    public var notJudged: [String]
   }
 
   /// The name of the scene file.
@@ -38,11 +42,13 @@ public struct Sweep: Sendable, Equatable, Encodable {
     }
     self.values = values
     verdicts = (values.first?.panes ?? []).indices.map { index in
-      let fine = values.filter { $0.panes[index].isFine }
+      let unjudged = values.filter { $0.panes[index].isUnjudged }
       return Verdict(
         title: values[0].panes[index].title,
         firstBreaking: values.first { !$0.panes[index].isFine }?.value,
-        fine: fine.map(\.value))
+        fine: values.filter { $0.panes[index].isFine && !$0.panes[index].isUnjudged }.map(\.value),
+        unjudged: unjudged.map(\.value),
+        notJudged: unjudged.flatMap { $0.panes[index].notJudged }.withoutRepetitions)
     }
   }
 }

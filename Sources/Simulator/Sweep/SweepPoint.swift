@@ -50,9 +50,14 @@ public struct SweepPoint: Sendable, Equatable, Codable {
     public var mostInView: Int
     /// Rounds of the layout pass.
     public var passes: Int
+    /// The invariants that could not be judged, because the true layout is unknown.
+    public var notJudged: [String] = []
 
     /// Whether there are no findings and no diagnostics.
     var isFine: Bool { findings.isEmpty && diagnostics.isEmpty }
+
+    /// Whether there are no findings among the invariants that could be judged, and others could not.
+    var isUnjudged: Bool { isFine && !notJudged.isEmpty }
 
     /// The number of frames that broke an invariant.
     func count(of invariant: String) -> Int {
@@ -102,7 +107,7 @@ extension SweepPoint {
         lostPlace: Double(run.judge.audit.lostPlace), blankMost: blank[index],
         measured: run.measured.count(in: run),
         mostMeasured: watches[index].mostMeasured, mostInView: watches[index].mostInView,
-        passes: run.counters.passes)
+        passes: run.counters.passes, notJudged: run.notJudged)
     }
   }
 }

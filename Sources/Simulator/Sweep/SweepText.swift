@@ -111,12 +111,33 @@ public struct SweepText {
   private var dash: String { isASCII ? "-" : "–" }
 
   private static func sentence(_ verdict: Sweep.Verdict, of sweep: Sweep) -> String {
-    guard let first = verdict.firstBreaking else { return "Fine at every value." }
-    guard !verdict.fine.isEmpty else { return "Breaks at every value." }
-    let fine = runs(of: verdict, sweep).joined(separator: ", ")
-    guard !isRange(sweep) else { return "Breaks first at \(first). Fine: \(fine)." }
-    let breaking = sweep.values.map(\.value).filter { !verdict.fine.contains($0) }
-    return "Breaks at \(breaking.joined(separator: ", ")). Fine: \(fine)."
+    let unjudged = self.unjudged(verdict, of: sweep)
+    guard let first = verdict.firstBreaking else {
+      if verdict.unjudged.isEmpty { return "Fine at every value." }
+      return (fine(verdict, of: sweep) + [unjudged]).joined(separator: " ")
+    }
+    let fine = fine(verdict, of: sweep)
+    let breaking = sweep.values.map(\.value).filter {
+      !verdict.fine.contains($0) && !verdict.unjudged.contains($0)
+    }
+    guard breaking.count < sweep.values.count else { return "Breaks at every value." }
+    let breaks =
+      isRange(sweep)
+      ? "Breaks first at \(first)." : "Breaks at \(breaking.joined(separator: ", "))."
+    return ([breaks] + fine + (unjudged.isEmpty ? [] : [unjudged])).joined(separator: " ")
+  }
+
+  private static func fine(_ verdict: Sweep.Verdict, of sweep: Sweep) -> [String] {
+    verdict.fine.isEmpty
+      ? [] : ["Fine: \(runs(verdict.fine, of: sweep).joined(separator: ", "))."]
+  }
+
+  /// The values at which nothing was found among the invariants that can be judged there; empty for none.
+  private static func unjudged(_ verdict: Sweep.Verdict, of sweep: Sweep) -> String {
+    guard !verdict.unjudged.isEmpty else { return "" }
+    let titles = verdict.notJudged.map { FindingKind.named($0)?.title ?? $0 }
+    return "Cannot be judged: \(runs(verdict.unjudged, of: sweep).joined(separator: ", ")). "
+      + "The true layout is unknown there, so these are not checked: \(titles.joined(separator: ", "))."
   }
 
   /// Whether the values are ordered.
@@ -124,10 +145,10 @@ public struct SweepText {
     sweep.values.allSatisfy { Double($0.value) != nil }
   }
 
-  /// The values without findings, neighbours as `10 to 80`.
-  private static func runs(of verdict: Sweep.Verdict, _ sweep: Sweep) -> [String] {
-    let fine = Set(verdict.fine)
-    let runs = sweep.values.map(\.value).split { !fine.contains($0) }
+  /// Some of the values, neighbours as `10 to 80`.
+  private static func runs(_ values: [String], of sweep: Sweep) -> [String] {
+    let wanted = Set(values)
+    let runs = sweep.values.map(\.value).split { !wanted.contains($0) }
     return runs.flatMap { range(Array($0), of: sweep) }
   }
 
