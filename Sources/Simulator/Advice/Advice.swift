@@ -72,6 +72,12 @@ public struct Advice: Sendable, Equatable, Encodable {
     public var median: Double
     public var smallest: Double
     public var largest: Double
+    /// A tenth of the items is at most as long as the lower one, and a tenth at least as long as the upper one.
+    public var lowerTenth: Double
+    public var upperTenth: Double
+
+    /// Whether many items differ from any single estimate by a quarter of the median or more.
+    var areSpread: Bool { upperTenth - lowerTenth > median / 2 }
   }
 
   /// Items of the same length.
@@ -100,6 +106,8 @@ public struct Advice: Sendable, Equatable, Encodable {
   public var recommended: Int
   /// The reason, in a sentence.
   public var reason: String
+  /// Whether the layout can ask a delegate for the size of each item.
+  public var asksDelegate = true
   /// Headers and footers whose estimates are wrong.
   public var edges: [Edge] = []
   /// Other settings with which the steps of the scene lose nothing, with the estimate as it is; empty if they lose

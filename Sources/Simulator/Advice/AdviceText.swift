@@ -79,12 +79,26 @@ public struct AdviceText {
   }
 
   private var kinds: [String] {
-    guard !advice.kinds.isEmpty, advice.best.cost > 0 else { return [] }
+    guard advice.best.cost > 0 else { return [] }
+    guard !advice.kinds.isEmpty else {
+      guard advice.lengths.areSpread else { return [] }
+      let (lower, upper) = (advice.lengths.lowerTenth.short, advice.lengths.upperTenth.short)
+      return [
+        "Eight of ten are \(lower) to \(upper): no single estimate is near all of them.", bySize,
+      ]
+    }
     let told = advice.kinds.map { "\($0.length.short) (\($0.count))" }.joined(separator: ", ")
     return [
       "\(advice.kinds.count) kinds: \(told).",
-      "A layout or delegate that tells them apart by type need not guess.",
+      bySize,
     ]
+  }
+
+  /// How an app gives the layout more than one size.
+  private var bySize: String {
+    advice.asksDelegate
+      ? "A delegate that returns the size of each item leaves nothing to guess: `layout.sizing: delegate`, in an app `cellophane fix sizesFromDelegate`."
+      : "A layout that estimates each item by its kind guesses less."
   }
 
   private static let legend = [

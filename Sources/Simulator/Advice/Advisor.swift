@@ -113,10 +113,12 @@ public struct Advisor {
       sampled: sizes.isSampled ? lengths.count : nil, sections: sectionCount,
       lengths: Advice.Lengths(
         mean: lengths.mean, median: lengths.median, smallest: lengths.min() ?? 0,
-        largest: lengths.max() ?? 0), kinds: Self.kinds(lengths), candidates: candidates,
+        largest: lengths.max() ?? 0, lowerTenth: lengths.quantile(0.1),
+        upperTenth: lengths.quantile(0.9)), kinds: Self.kinds(lengths), candidates: candidates,
       walk: Advice.Walk(
         places: script.places, items: candidates[best.index].seen, of: lengths.count),
-      recommended: best.index, reason: best.reason, edges: edges,
+      recommended: best.index, reason: best.reason,
+      asksDelegate: pane.layout.simulated.delegateSizes != nil, edges: edges,
       cures: try written.flatMap { try steps?.cures(of: $0.result) } ?? [],
       notes: notes,
       settings: settings(advised.layout, first: candidates[best.index].key),
@@ -329,6 +331,13 @@ public struct Advisor {
 extension [Double] {
   /// The arithmetic mean; 0 for no values.
   fileprivate var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
+
+  /// The smallest value that at least this share of the values does not exceed; 0 for no values.
+  fileprivate func quantile(_ share: Double) -> Double {
+    guard !isEmpty else { return 0 }
+    let place = Int((share * Double(count)).rounded(.up)) - 1
+    return sorted()[Swift.min(Swift.max(0, place), count - 1)]
+  }
 
   /// The median; 0 for no values.
   fileprivate var median: Double {

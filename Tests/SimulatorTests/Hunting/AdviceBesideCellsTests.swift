@@ -84,7 +84,10 @@ struct AdviceBesideCellsTests {
       """)
     let advice = try Advisor(scene).advice()
     #expect(advice.items == 30 && advice.sections == 2)
-    #expect(advice.lengths == Advice.Lengths(mean: 60, median: 60, smallest: 60, largest: 60))
+    #expect(
+      advice.lengths
+        == Advice.Lengths(
+          mean: 60, median: 60, smallest: 60, largest: 60, lowerTenth: 60, upperTenth: 60))
     #expect(advice.best.estimate == "60" && advice.best.measured == advice.best.seen)
     #expect(advice.walk == Advice.Walk(places: nil, items: 30, of: 30))
     #expect(

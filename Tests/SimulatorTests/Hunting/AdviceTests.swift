@@ -18,7 +18,9 @@ struct AdviceTests {
       "data: 300\ncell: { size: [320, 60] }\nlayout: { kind: list, estimatedHeight: 100 }\n")
     let advice = try Advisor(scene).advice()
     #expect(
-      advice.lengths == Advice.Lengths(mean: 60, median: 60, smallest: 60, largest: 60))
+      advice.lengths
+        == Advice.Lengths(
+          mean: 60, median: 60, smallest: 60, largest: 60, lowerTenth: 60, upperTenth: 60))
     #expect(advice.candidates.map(\.name) == ["median, mean, smallest, largest", "now"])
     #expect(advice.candidates.map(\.estimate) == ["60", "100"])
     #expect(advice.recommended == 0)
@@ -270,7 +272,9 @@ struct AdviceTests {
       return AdviceText(
         Advice(
           scene: "s.yaml", layout: "list", side: "height", items: 100, sampled: nil, sections: 1,
-          lengths: Advice.Lengths(mean: 70, median: 50, smallest: 20, largest: 200), kinds: [],
+          lengths: Advice.Lengths(
+            mean: 70, median: 50, smallest: 20, largest: 200, lowerTenth: 40, upperTenth: 60),
+          kinds: [],
           candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 30),
           recommended: 0, reason: "", settings: ["layout.estimatedHeight=20"],
           layoutText: "{ kind: list, estimatedHeight: 20 }")
@@ -290,7 +294,8 @@ struct AdviceTests {
     ]
     let advice = Advice(
       scene: "s.yaml", layout: "list", side: "height", items: 100, sampled: nil, sections: 1,
-      lengths: Advice.Lengths(mean: 70.5, median: 50, smallest: 40, largest: 200),
+      lengths: Advice.Lengths(
+        mean: 70.5, median: 50, smallest: 40, largest: 200, lowerTenth: 40, upperTenth: 200),
       kinds: [Advice.Kind(length: 50, count: 90), Advice.Kind(length: 200, count: 10)],
       candidates: candidates, walk: Advice.Walk(places: nil, items: 30, of: 100),
       recommended: 0, reason: Recommendation(among: candidates).reason,
@@ -301,7 +306,8 @@ struct AdviceTests {
         100 items, list
         true heights: 40 to 200, mean 70.5, median 50
         2 kinds: 50 (90), 200 (10).
-        A layout or delegate that tells them apart by type need not guess.
+        A delegate that returns the size of each item leaves nothing to guess:
+        `layout.sizing: delegate`, in an app `cellophane fix sizesFromDelegate`.
 
                         estimate  jumps  points  blank most  points  measured  seen
         ▸ median              50      1      20      12.5 %      60        31    30
@@ -340,6 +346,21 @@ struct AdviceTests {
     #expect(lines.allSatisfy { $0.columnWidth <= 80 }, "\(text)")
     #expect(text.contains("\n▸ median, mean,            90 "))
     #expect(text.contains("\n  smallest, largest\n"))
+  }
+
+  @Test(
+    "Where no single estimate is near most items, a tenth on each side and sizes by item are named",
+    arguments: [([80, 300], true), ([90, 110], false)])
+  func spread(_ heights: [Int], isSpread: Bool) throws {
+    let scene = try SceneLoader().scene(
+      text:
+        "{ data: 200, seed: 3, cell: { size: { random: { width: 320, height: \(heights) } } }, layout: { kind: flow, estimatedItemSize: [320, 50] } }",
+      name: "a.yaml")
+    let advice = try Advisor(scene).advice()
+    #expect(advice.lengths.areSpread == isSpread)
+    #expect(advice.lengths.lowerTenth < advice.lengths.median)
+    #expect(advice.lengths.upperTenth > advice.lengths.median)
+    #expect(AdviceText(advice).text.contains("cellophane fix sizesFromDelegate") == isSpread)
   }
 }
 
