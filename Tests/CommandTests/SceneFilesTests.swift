@@ -40,9 +40,23 @@ struct SceneFilesTests {
     }
   }
 
+  @Test("A file whose former contents are restored has not changed")
+  mutating func restored() throws {
+    let text = try String(contentsOfFile: scene, encoding: .utf8)
+    try "data: 3\n".write(toFile: scene, atomically: true, encoding: .utf8)
+    #expect(files.haveChanged && files.firstChanged == scene)
+    try text.write(toFile: scene, atomically: true, encoding: .utf8)
+    #expect(!files.haveChanged && files.firstChanged == scene)
+    // Also after the wrong contents were tried.
+    try "data: }\n".write(toFile: scene, atomically: true, encoding: .utf8)
+    files.beginReading()
+    try text.write(toFile: scene, atomically: true, encoding: .utf8)
+    #expect(!files.haveChanged)
+  }
+
   @Test("A file that another one of the same size and time replaces has changed")
   func replaced() throws {
-    let other = try folder.write("data: { file: rows.csv }\n", to: "b.yaml")
+    let other = try folder.write("data: { file: rows.csv}\n\n", to: "b.yaml")
     let date = try FileManager.default.attributesOfItem(atPath: scene)[.modificationDate]
     try FileManager.default.setAttributes([.modificationDate: date as Any], ofItemAtPath: other)
     try FileManager.default.removeItem(atPath: scene)

@@ -17,6 +17,13 @@ struct SceneSearchTests {
     return tour.entries(of: stops)
   }()
 
+  @Test("A file with the searched name comes first", arguments: ["jump", "jump.yaml", "Jump"])
+  func name(_ words: String) {
+    let own = GalleryEntry(title: "Mine", about: "", group: "Here", path: "jump.yaml")
+    let found = GallerySearch(words).matches(in: Self.entries + [own])
+    #expect(found.first?.entry.path == "jump.yaml")
+  }
+
   @Test(
     "Words find these scenes among the first eight",
     arguments: [

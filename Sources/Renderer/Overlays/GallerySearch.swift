@@ -9,10 +9,12 @@ public struct GallerySearch: Sendable {
   }
 
   private let words: SearchWords
+  private let text: String
 
   /// - Parameter text: Words with spaces between them; none leave nothing.
   public init(_ text: String) {
     words = SearchWords(text)
+    self.text = text.lowercased()
   }
 
   /// Where an entry has all words; nil if it does not have them.
@@ -23,7 +25,7 @@ public struct GallerySearch: Sendable {
 
   /// The entries that have all words, each where they were found, in the order of `Place`.
   ///
-  /// Of those that are about the words, the ones come first among whose keywords the words are nearer to the start; otherwise the
+  /// A file with this name comes first. Of those that are about the words, the ones come next among whose keywords the words are nearer to the start; otherwise the
   /// order stays.
   public func matches(in entries: [GalleryEntry]) -> [(place: Place, entry: GalleryEntry)] {
     let found = entries.compactMap { entry in place(in: entry).map { (place: $0, entry: entry) } }
@@ -33,8 +35,10 @@ public struct GallerySearch: Sendable {
     return subjects + found.filter { $0.place == .text }
   }
 
-  /// The position among the keywords of the first one with all words; a title counts as the second keyword.
+  /// The position among the keywords of the first one with all words; a title counts as the second keyword, and the
+  /// name of the file precedes all of them.
   private func rank(of entry: GalleryEntry) -> Int {
+    if entry.names.contains(text) { return -1 }
     let place = entry.keywords.firstIndex(where: words.fit) ?? .max
     return place > 1 && words.fit(entry.title) ? 1 : place
   }
@@ -43,9 +47,16 @@ public struct GallerySearch: Sendable {
 extension GalleryEntry {
   /// What it is about: its title, its name and its keywords.
   fileprivate var subject: String {
-    let name = path.split(separator: "/").last ?? ""
-    return ([title, String(name)] + keywords).joined(separator: "\n")
+    ([title, fileName] + keywords).joined(separator: "\n")
   }
+
+  /// The name of its file in lower case, with and without the extension.
+  fileprivate var names: [String] {
+    let name = fileName.lowercased()
+    return [name, String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex))]
+  }
+
+  private var fileName: String { String(path.split(separator: "/").last ?? "") }
 
   /// Everything that it can be found by.
   fileprivate var searchedText: String {

@@ -9,19 +9,21 @@ struct FixCommand: ParsableCommand {
     commandName: "fix",
     abstract: "Print fixes as UIKit code.",
     discussion: """
-      Prints the code of the named fixes, of a kind of finding, or of an exhibit. Without a name, \
-      lists all fixes with what they fix. The code imports only UIKit.
+      Prints the code of the named fixes, of a kind of finding, of an exhibit, or of everything that \
+      `check` finds in a scene file. Without a name, lists all fixes with what they fix. The code \
+      imports only UIKit.
 
       EXAMPLES:
         cellophane fix
         cellophane fix keepPlaceWhenMeasuring
         cellophane fix JUMP
         cellophane fix b07 > ScrollUntilStable.swift
+        cellophane fix jump.yaml
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Fixes, kinds of findings such as JUMP or anchor, or exhibits such as b07.",
+      "Fixes, kinds of findings such as JUMP or anchor, exhibits such as b07, or scene files.",
       valueName: "name"),
     completion: .list(Fix.allCases.map(\.rawValue)))
   var names: [String] = []
@@ -66,6 +68,7 @@ struct FixCommand: ParsableCommand {
     }
     if let fix { return [fix] }
     if let kind = FindingKind.named(name) { return kind.fixes }
+    if Self.isFile(name) { return try fixes(ofSceneAt: name, program) }
     let exhibits = (try? program.tour().paths(named: name)) ?? []
     let code = try exhibits.flatMap { try program.loader.scene(at: $0).exhibit?.code ?? [] }
     guard code.isEmpty else { return code }
@@ -73,6 +76,28 @@ struct FixCommand: ParsableCommand {
     let near = NearName.of(name, among: Fix.allCases.map(\.rawValue))
     throw Misuse(
       "there is no fix “\(name.visible)”." + (near.map { " Did you mean “\($0)”?" } ?? ""))
+  }
+}
+
+extension FixCommand {
+  /// Whether a name is that of a file and not of a fix, a kind of finding or an exhibit.
+  private static func isFile(_ name: String) -> Bool {
+    name == "-" || name.contains("/")
+      || LocalFiles.endings.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
+  }
+
+  /// The fix to try first for each finding in a scene, in the order of its panes.
+  ///
+  /// - Throws: `NoResult` if nothing is found, or an error of the file.
+  @MainActor
+  private func fixes(ofSceneAt name: String, _ program: Program) throws -> [Fix] {
+    let scene = try program.scene(in: program.path(of: name))
+    let report = try HeadlessRun(scene).report()
+    let fixes = report.panes.flatMap(\.findings).compactMap(\.fixes.first)
+    guard !fixes.isEmpty else {
+      throw NoResult("nothing was found in \(name.visible), so nothing has to be fixed.")
+    }
+    return fixes
   }
 }
 

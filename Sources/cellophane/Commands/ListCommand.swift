@@ -13,13 +13,14 @@ struct ListCommand: ParsableCommand {
         cellophane list
         cellophane list load more
         cellophane list estimatedItemSize --names
+        cellophane list keyboard ./scenes
         cellophane list --keys
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "List only what has all these words in its name, its keywords or its texts.",
-      valueName: "word"))
+      "List only what has all these words in its name, its keywords or its texts. A path with a slash or the extension of a scene or data file is searched instead of the shipped scenes.",
+      valueName: "word-or-path"))
   var words: [String] = []
 
   @Flag(help: "Print only the names of the scenes.")
@@ -44,11 +45,44 @@ struct ListCommand: ParsableCommand {
           return try StandardOutput.write(SettingsReference.text, terminator: "")
         }
         let program = Program(options: RunOptions())
-        try program.printText(words.isEmpty ? whole(program) : found(program))
+        let paths = words.filter(Self.isPath)
+        try program.printText(
+          words.isEmpty
+            ? whole(program) : paths.isEmpty ? found(program) : ownScenes(at: paths))
       } catch {
         throw Complaint.make(of: error)
       }
     }
+  }
+
+  /// Whether an argument is a path and not a word.
+  private static func isPath(_ argument: String) -> Bool {
+    argument.contains("/") || [".", ".."].contains(argument)
+      || LocalFiles.endings.contains(URL(fileURLWithPath: argument).pathExtension.lowercased())
+  }
+
+  /// The user's scenes and data files at these paths that have the other words.
+  ///
+  /// - Throws: `Misuse` for a path at which there is nothing, `NoResult` if nothing has the words.
+  private func ownScenes(at paths: [String]) throws -> String {
+    for path in paths where !FileManager.default.fileExists(atPath: path) {
+      throw Misuse("there is no file or folder \(path.visible).")
+    }
+    let text = words.filter { !Self.isPath($0) }.joined(separator: " ")
+    let entries = LocalFiles(at: paths).entries
+    let shown =
+      text.isEmpty ? entries : GallerySearch(text).matches(in: entries).map(\.entry)
+    let place = paths.map(\.visible).joined(separator: ", ")
+    guard !shown.isEmpty else {
+      throw NoResult(
+        text.isEmpty
+          ? "there is no scene or data file in \(place)."
+          : "nothing in \(place) is found by “\(text.visible)”.")
+    }
+    guard !names else { return shown.map(\.path.visible).joined(separator: "\n") }
+    let width = shown.map(\.path.visible.count).max() ?? 0
+    return shown.map { Self.line($0.path.visible, $0.title.visible, width: width) }
+      .joined(separator: "\n")
   }
 
   /// The scenes and the layouts that have the words.

@@ -18,6 +18,7 @@ extension LiveLoop {
     guard now >= lastLook + Self.lookInterval else { return }
     lastLook = now
     guard let file = files.firstChanged, files.canBeReadAgain else { return }
+    guard files.haveChanged else { return withdrawNotice() }
     if program.watchesFiles {
       // The line that is being typed, and a scene that is being chosen, are not lost.
       guard screen.state.prompt == nil, !screen.state.isGalleryOpen else { return }
@@ -28,6 +29,14 @@ extension LiveLoop {
     } else {
       return
     }
+    needsDrawing = true
+  }
+
+  /// Removes the notice about a file that is again as it was when it was read.
+  private func withdrawNotice() {
+    guard screen.state.fileNotice != nil else { return }
+    isChangeNoticed = false
+    screen.state.fileNotice = nil
     needsDrawing = true
   }
 

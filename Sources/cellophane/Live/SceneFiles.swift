@@ -1,10 +1,11 @@
 import CPlatform
+import Foundation
 import Scenes
 
 /// The files that a run shows: scenes or data files, and the data files of the scenes.
 ///
 /// They are compared with the disk by size, modification time and number, so that a file which an editor replaces by a new one
-/// counts as changed, too.
+/// counts as changed, too. A small file that has been restored, with the same contents as before, has not changed.
 struct SceneFiles {
   private struct Stamp: Equatable {
     var size: Int64
@@ -31,6 +32,10 @@ struct SceneFiles {
   /// The state of the files when they were last read or could not be read.
   private var tried: [String: Stamp] = [:]
 
+  /// The contents of the small files when they were last read, by path.
+  private var readContents: [String: Data] = [:]
+  private var triedContents: [String: Data] = [:]
+
   /// Records the state of files before they are read.
   init(_ paths: [String], as kind: FileKind? = nil) {
     self.paths = paths
@@ -54,7 +59,13 @@ struct SceneFiles {
   }
 
   /// Whether any of the files differs from what was read.
-  var haveChanged: Bool { watched.contains { read[$0] != Stamp($0) } }
+  var haveChanged: Bool {
+    watched.contains { path in
+      let stamp = Stamp(path)
+      guard read[path] != stamp else { return false }
+      return readContents[path].map { $0 != Self.contents(of: path, stamp) } ?? true
+    }
+  }
 
   /// The first file that has changed since it was last read, or tried to be read; nil if none has.
   ///
@@ -69,6 +80,17 @@ struct SceneFiles {
   /// Records the state of the files before they are read again.
   mutating func beginReading() {
     tried = Dictionary(watched.compactMap { path in Stamp(path).map { (path, $0) } }) { $1 }
+    triedContents = [:]
+    for (path, stamp) in tried { triedContents[path] = Self.contents(of: path, stamp) }
+  }
+
+  /// The largest file, in bytes, whose contents are compared.
+  private static let mostCompared = 1 << 18
+
+  /// The contents of a small file; nil for any other.
+  private static func contents(of path: String, _ stamp: Stamp?) -> Data? {
+    guard let stamp, stamp.size <= mostCompared else { return nil }
+    return FileManager.default.contents(atPath: path)
   }
 
   /// Records that the files were read.
@@ -80,7 +102,11 @@ struct SceneFiles {
     where !paths.contains(path) && !data.contains(path) { data.append(path) }
     dataPaths = data
     // A data file that is new here was read a moment ago.
-    for path in data where tried[path] == nil { tried[path] = Stamp(path) }
+    for path in data where tried[path] == nil {
+      tried[path] = Stamp(path)
+      triedContents[path] = Self.contents(of: path, tried[path])
+    }
     read = tried
+    readContents = triedContents
   }
 }
