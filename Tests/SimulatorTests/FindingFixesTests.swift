@@ -43,7 +43,7 @@ struct FindingFixesTests {
       ),
       (
         .sizeFidelity, .fixedSize, .cellsSizeThemselves,
-        "{ data: 12, cell: { size: [320, 90] }, layout: { kind: table, rowHeight: 44 } }"
+        "{ data: 12, cell: { size: [320, 90] }, layout: { kind: table, estimatedHeight: 0 } }"
       ),
       (
         .sizeFidelity, .delegateAnswer, .sizesFromDelegate,
@@ -60,10 +60,6 @@ struct FindingFixesTests {
       (
         .anchor, .measuredBreadth, .estimateTypicalSize,
         "{ data: 60, cell: { size: [150, 100] }, layout: { kind: flow, estimatedItemSize: [70, 100] }, steps: [ { scrollTo: { item: [0, 40], at: top } }, { repeat: { times: 20, steps: [ { scrollBy: [0, -25] } ] } } ] }"
-      ),
-      (
-        .anchor, .grown, .keepPlaceWhenGrowing,
-        "{ data: 100, cell: { size: [320, 50] }, layout: { kind: flow, estimatedItemSize: [320, 50] }, steps: [ { scrollBy: [0, 10] }, { grow: { items: [[0, 0]], by: [0, 40] } }, { wait: 0.1 }, { scrollBy: [0, 30] } ] }"
       ),
       (
         .anchor, .ownCorrection, .keepPlaceWhenInserting,

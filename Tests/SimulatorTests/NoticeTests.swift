@@ -26,13 +26,15 @@ struct NoticeTests {
         [[0, 7]]
       ),
       (
-        "{ cell: { size: [320, 40], changes: { after: 0.1, items: [[0, 8]], by: [0, 40] } }, steps: [ { wait: 0.2 } ] }",
-        [[0, 8]]
+        """
+        cell: { size: [320, 40], changes: { after: 0.1, items: [[0, 8]], by: [0, 40] } }
+        steps: [ { wait: 0.2 } ]
+        """, [[0, 8]]
       ),
       ("steps: [ { grow: { items: [[0, 4]], by: [0, 40] } }, { reconfigure: [[0, 0]] } ]", []),
     ] as [(String, [[Int]])])
   func missing(_ keys: String, _ paths: [[Int]]) throws {
-    let text = keys.hasPrefix("{") ? "{ data: 5, " + keys.dropFirst() : "data: 5\n" + keys
+    let text = "data: 5\n" + keys
     let notes = try notes(text)
     #expect(notes.map(\.id) == paths.map { _ in "missingElement" })
     #expect(notes.map(\.indexPath) == paths)

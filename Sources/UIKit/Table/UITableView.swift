@@ -31,6 +31,11 @@ open class UITableView: UIScrollView {
     case automatic
   }
 
+  /// The bounds; a scroll shows other rows in the next layout pass.
+  open override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
+  }
+
   /// The style that the table was created with.
   public let style: Style
 
@@ -67,7 +72,7 @@ open class UITableView: UIScrollView {
   private var registrations: [String: UITableViewCell.Type] = [:]
   private var reusable: [String: [UITableViewCell]] = [:]
   private var needsReload = true
-  /// The depth of the updates under way, and whether one of them changed something.
+  /// The number of updates that have begun and not ended.
   private var updates = 0
 
   public init(frame: CGRect, style: Style) {

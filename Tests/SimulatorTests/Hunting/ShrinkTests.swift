@@ -66,7 +66,7 @@ struct ShrinkTests {
       steps:
         - { key: End }
         - inOneTurn:
-            - reloadData: true
+            - invalidateLayout: true
             - invalidateLayout: true
             - setOffset: { to: [0, 1800], correction: true }
         - wait: settled
