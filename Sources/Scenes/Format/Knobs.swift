@@ -6,7 +6,7 @@ extension SceneFormat {
     .sizeStorage, .margins, .prefetching, .fitting, .flowSpacing,
     .updateBounds,
     .flowHeaders, .compositionalRounding, .compositionalFractions, .repeatedFractions,
-    .groupMembers,
+    .groupMembers, .orthogonalOffsets,
   ]
 }
 
@@ -386,7 +386,7 @@ extension SceneFormat.Knob {
       .init("afterSpacing", "The length that the spacings leave: three thirds fit."),
       .init(
         "wholeLength", .documentedSymptom,
-        "The whole length: three thirds with spacings do not fit, as was reported before iOS 17."),
+        "The whole length: three thirds with spacings do not fit, as was reported of older versions."),
     ])
 
   public static let repeatedFractions = SceneFormat.Knob(
@@ -407,5 +407,15 @@ extension SceneFormat.Knob {
       .init(
         "byGroup", .documentedSymptom,
         "By that of their group: an item that reaches beyond it disappears with it (measured)."),
+    ])
+
+  public static let orthogonalOffsets = SceneFormat.Knob(
+    "orthogonalOffsets", .layout, on: [.compositional],
+    "What a section with an `orthogonalScrollingBehavior` does when it is reloaded as a whole.",
+    [
+      .init("kept", "It keeps its offset."),
+      .init(
+        "lostOnReload", .documentedSymptom,
+        "It is back at its first group (StackOverflow 71713686)."),
     ])
 }

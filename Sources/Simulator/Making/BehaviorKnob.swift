@@ -53,6 +53,7 @@ struct BehaviorKnob: Sendable {
       .compositionalFractions, { $0.compositionalFractions }, { $0.compositionalFractions = $1 }),
     words(.repeatedFractions, { $0.repeatedFractions }, { $0.repeatedFractions = $1 }),
     words(.groupMembers, { $0.groupMembers }, { $0.groupMembers = $1 }),
+    words(.orthogonalOffsets, { $0.orthogonalOffsets }, { $0.orthogonalOffsets = $1 }),
   ]
 
   private init(
