@@ -26,6 +26,16 @@ struct ListCellTests {
     #expect(cell.frame.size == CGSize(width: 320, height: height))
   }
 
+  @Test("The text of a row is broken at the width of the list")
+  func wrapping() throws {
+    let rig = rig { cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = String(repeating: "word ", count: 12)
+      cell.contentConfiguration = content
+    }
+    #expect(try #require(rig.cell(0)).frame.size == CGSize(width: 320, height: 63))
+  }
+
   @Test("The height follows another version that is simulated")
   func otherVersion() throws {
     let rig = rig(.iOS16)
