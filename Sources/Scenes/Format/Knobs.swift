@@ -386,7 +386,8 @@ extension SceneFormat.Knob {
       .init("afterSpacing", "The length that the spacings leave: three thirds fit."),
       .init(
         "wholeLength", .documentedSymptom,
-        "The whole length: three thirds with spacings do not fit, as was reported of older versions."),
+        "The whole length: three thirds with spacings do not fit, as was reported of older versions."
+      ),
     ])
 
   public static let repeatedFractions = SceneFormat.Knob(

@@ -57,6 +57,7 @@ extension Finding {
   /// The fixes that help against its causes, those of the worst frame first; never empty.
   ///
   /// - Parameter isTable: Whether it was found in a table.
+  /// - Returns: The fixes, each once.
   public func fixes(inTable isTable: Bool = false) -> [Fix] {
     (causes.isEmpty ? kind.causes : causes)
       .flatMap { isTable ? $0.fixesInTable : $0.fixes }.withoutRepetitions
@@ -65,6 +66,7 @@ extension Finding {
   /// The fixes to try first; never empty.
   ///
   /// - Parameter isTable: Whether it was found in a table.
+  /// - Returns: At most three.
   public func suggestedFixes(inTable isTable: Bool) -> [Fix] {
     Array(fixes(inTable: isTable).prefix(3))
   }

@@ -46,4 +46,3 @@ open class UIDynamicBehavior: NSObject {
   /// Adds the accelerations that act on `body`, in points per second squared.
   func accelerate(_ body: DynamicBody) {}
 }
-

@@ -43,7 +43,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   open var bounce = Bounce.automatic
 
   /// Automatic properties.
-  @_nonoverride public init() { super.init() }
+  public override init() { super.init() }
 
   /// A copy.
   open override func copy() -> Any { copy(with: nil) }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The properties of a compositional layout that concern all its sections.
-@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
@@ -15,7 +14,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// A configuration of a layout that scrolls down.
-  @_nonoverride public init() { super.init() }
+  public override init() { super.init() }
 
   /// A copy with copies of its views.
   final func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {

@@ -78,7 +78,7 @@ struct ListStyle {
   }
 
   /// The room above or below the rows of a grouped section, on the pixel grid.
-  private var halfRoom: CGFloat { 17.5.rounded(toPixelsOf: displayScale) }
+  private var halfRoom: CGFloat { CGFloat(17.5).rounded(toPixelsOf: displayScale) }
 
   /// The inset after the last section of the list; measured on iOS 16 to 18.
   var lastBottom: CGFloat { isGrouped && metrics == .iOS16 ? 20 : insets.bottom }
