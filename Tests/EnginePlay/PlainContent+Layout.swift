@@ -10,10 +10,13 @@ extension PlainContent {
     for index in sections.indices {
       let header = edge(setup.header, sections[index].header)
       let footer = edge(setup.footer, sections[index].footer)
-      let itemsStart = start + (header?.height ?? 0) + setup.sectionTop
       let placed = items(inSection: index)
       let extent = placed.map(\.end).max() ?? 0
-      let footerStart = itemsStart + extent + setup.sectionBottom
+      // A section of a compositional layout that shows nothing has no insets.
+      let hasInsets =
+        setup.layout != .compositional || !placed.isEmpty || header != nil || footer != nil
+      let itemsStart = start + (header?.height ?? 0) + (hasInsets ? setup.sectionTop : 0)
+      let footerStart = itemsStart + extent + (hasInsets ? setup.sectionBottom : 0)
       let end = footerStart + (footer?.height ?? 0)
       let pinned = pin(
         start: start, itemsStart: itemsStart, footerStart: footerStart, end: end,
@@ -76,6 +79,19 @@ extension PlainContent {
     footer: CGFloat, in bounds: CGRect
   ) -> (header: CGFloat, footer: CGFloat) {
     var places = (header: start, footer: footerStart)
+    if setup.layout == .compositional {
+      // Both stay in the body of the section: its items with their insets.
+      if setup.pinsHeaders {
+        places.header = max(start, min(bounds.minY + setup.insetTop, footerStart - header))
+      }
+      if setup.pinsFooters {
+        let visibleEnd = bounds.maxY - setup.insetBottom
+        places.footer = min(
+          footerStart,
+          max(max(visibleEnd, bounds.minY + setup.insetTop) - footer, start + header))
+      }
+      return places
+    }
     if setup.pinsHeaders {
       let last = setup.pinsFooters ? footerStart - setup.sectionBottom - header : end - header
       places.header = max(start, min(bounds.minY + setup.insetTop, last))
@@ -93,6 +109,7 @@ extension PlainContent {
     case .list, .table: rows(of: sections[index].items)
     case .flow: lines(of: sections[index].items)
     case .waterfall: columns(of: sections[index].items)
+    case .compositional: grid(of: sections[index].items)
     }
   }
 
@@ -113,6 +130,31 @@ extension PlainContent {
         size: CGSize(width: width - 2 * setup.sectionSides, height: size.height), isKnown: isKnown,
         end: y + size.height)
     }
+  }
+
+  // MARK: Compositional
+
+  private func grid(of items: [PlainItem]) -> [Place] {
+    let count = setup.columns
+    let available = width - 2 * setup.sectionSides
+    let share = (available - CGFloat(count - 1) * setup.itemSpacing) / CGFloat(count)
+    // Shares are rounded down to pixels, as was measured.
+    let itemWidth = (share * setup.scale + 1e-6).rounded(.down) / setup.scale
+    var places: [Place] = []
+    var y: CGFloat = 0
+    for first in stride(from: 0, to: items.count, by: count) {
+      let row = items[first..<min(first + count, items.count)].map { size($0) }
+      let height = row.map(\.size.height).max() ?? 0
+      for (column, (size, isKnown)) in row.enumerated() {
+        places.append(
+          Place(
+            x: setup.sectionSides + CGFloat(column) * (itemWidth + setup.itemSpacing), y: y,
+            size: CGSize(width: itemWidth, height: size.height), isKnown: isKnown,
+            end: y + height))
+      }
+      y += height + setup.spacing
+    }
+    return places
   }
 
   // MARK: Flow

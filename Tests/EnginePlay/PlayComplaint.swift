@@ -156,7 +156,7 @@ extension PlayRig {
       switch setup.layout {
       case .list, .table: 1
       case .flow: content.width / 10
-      case .waterfall: CGFloat(setup.columns)
+      case .waterfall, .compositional: CGFloat(setup.columns)
       }
     let screen = Int((height / max(1, least) + 2) * across) + 2 * content.sections.count
     let limit = 4 * min(screen, before.elements.count + after.elements.count) + 20

@@ -72,7 +72,41 @@ final class PlayRig: NSObject, UICollectionViewDataSource, ScrollViewHost {
       waterfall.spacing = setup.spacing
       waterfall.sectionInset = inset
       return waterfall
+    case .compositional: return compositional(setup)
     }
+  }
+
+  private static func compositional(_ setup: PlaySetup) -> UICollectionViewLayout {
+    func size(_ height: CGFloat) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+    }
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(setup.estimate.height),
+      subitem: NSCollectionLayoutItem(layoutSize: size(setup.estimate.height)),
+      count: setup.columns)
+    group.interItemSpacing = .fixed(setup.itemSpacing)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = setup.spacing
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: setup.sectionTop, leading: setup.sectionSides, bottom: setup.sectionBottom,
+      trailing: setup.sectionSides)
+    section.supplementariesFollowContentInsets = false
+    func add(
+      _ edge: PlaySetup.Edge?, _ kind: String, _ alignment: NSRectAlignment, isPinned: Bool
+    ) {
+      guard let edge else { return }
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(edge.estimate), elementKind: kind, alignment: alignment)
+      item.pinToVisibleBounds = isPinned
+      section.boundarySupplementaryItems.append(item)
+    }
+    add(
+      setup.header, UICollectionView.elementKindSectionHeader, .top, isPinned: setup.pinsHeaders)
+    add(
+      setup.footer, UICollectionView.elementKindSectionFooter, .bottom,
+      isPinned: setup.pinsFooters)
+    return UICollectionViewCompositionalLayout(section: section)
   }
 
   // MARK: Measured sizes

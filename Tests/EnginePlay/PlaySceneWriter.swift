@@ -59,6 +59,7 @@ struct PlaySceneWriter {
   }
 
   private var properties: [(String, String)] {
+    if setup.layout == .compositional { return [("sections", "[ \(section) ]")] }
     var properties: [(String, String)] = []
     func add(_ name: String, _ value: String, unless isDefault: Bool = false) {
       if !isDefault { properties.append((name, value)) }
@@ -92,6 +93,33 @@ struct PlaySceneWriter {
     }
     add("sectionInset", insetText, unless: setup.layout == .table || inset == [0, 0, 0, 0])
     return properties
+  }
+
+  /// The section of a compositional layout.
+  private var section: String {
+    func size(_ height: CGFloat) -> String {
+      "[fractionalWidth(1), estimated(\(Self.text(height)))]"
+    }
+    func edge(_ kind: String, _ alignment: String, _ edge: PlaySetup.Edge?, _ isPinned: Bool)
+      -> String?
+    {
+      edge.map {
+        "{ elementKind: \(kind), layoutSize: \(size($0.estimate)), alignment: \(alignment), pinToVisibleBounds: \(isPinned) }"
+      }
+    }
+    let edges = [
+      edge("header", "top", setup.header, setup.pinsHeaders),
+      edge("footer", "bottom", setup.footer, setup.pinsFooters),
+    ].compactMap { $0 }
+    let insets = [setup.sectionTop, setup.sectionSides, setup.sectionBottom, setup.sectionSides]
+    let item = size(setup.estimate.height)
+    return [
+      "{ group: { horizontal: { layoutSize: \(item), subitem: { layoutSize: \(item) }, count: \(setup.columns), interItemSpacing: \(Self.text(setup.itemSpacing)) } }",
+      "interGroupSpacing: \(Self.text(setup.spacing))",
+      "contentInsets: [\(insets.map(Self.text).joined(separator: ", "))]",
+      "supplementariesFollowContentInsets: false",
+      "boundarySupplementaryItems: [\(edges.joined(separator: ", "))] }",
+    ].joined(separator: ", ")
   }
 
   // MARK: Steps

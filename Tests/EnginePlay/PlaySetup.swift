@@ -24,7 +24,7 @@ public struct PlaySetup: Equatable, Sendable {
   public var pinsHeaders = false
   public var pinsFooters = false
   public var spacing: CGFloat = 0
-  /// The space between the items of a flow line.
+  /// The space between the items of a line of a flow or compositional layout.
   public var itemSpacing: CGFloat = 0
   public var sectionTop: CGFloat = 0
   public var sectionBottom: CGFloat = 0
@@ -67,6 +67,11 @@ public struct PlaySetup: Equatable, Sendable {
     case .waterfall:
       columns = dice.number(1...4)
       isRoundRobin = dice.once(in: 3)
+    case .compositional:
+      columns = dice.number(1...3)
+      itemSpacing = dice.pick([0, 3, 10])
+      // Sizes are valid for one width.
+      dropsSizesOnWidthChange = true
     case .list, .table: break
     }
   }
@@ -91,6 +96,9 @@ public struct PlaySetup: Equatable, Sendable {
       pinsHeaders = dice.once(in: 3)
       pinsFooters = dice.once(in: 3)
     case .list: pinsHeaders = dice.once(in: 3)
+    case .compositional:
+      pinsHeaders = dice.once(in: 3)
+      pinsFooters = dice.once(in: 3)
     case .waterfall: break
     }
   }
@@ -110,6 +118,8 @@ public enum PlayedLayout: String, CaseIterable, Sendable {
   case flow
   case table
   case waterfall
+  /// Rows of equally wide items, as high as the highest one.
+  case compositional
 }
 
 /// Reproducible random numbers: SplitMix64.
