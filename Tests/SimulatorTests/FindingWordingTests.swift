@@ -54,7 +54,12 @@ struct FindingWordingTests {
     _ invariant: Invariant, _ frames: JudgedFrame...
   ) -> String? {
     var audit = Audit(anchor: .visible, displayScale: 2)
-    for frame in frames { audit.check(frame, at: 0) }
+    for var frame in frames {
+      if let last = audit.last {
+        frame.survivors = Survivors(from: last, to: frame, anchor: .visible)
+      }
+      audit.check(frame, at: 0)
+    }
     return audit.current.first { $0.invariant == invariant }?.message
   }
 

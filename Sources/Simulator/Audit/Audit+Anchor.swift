@@ -92,12 +92,15 @@ extension Audit {
   /// The element that shows that the page has not moved although the first one has; nil if the page has moved.
   ///
   /// Where items share lines or columns, a measured item moves its neighbours to other lines: the page has moved only if
-  /// no item on it kept its place. Where all lines are other ones, in another layout, or after a resize or with another
-  /// property where items share lines, it has moved
+  /// no item on it kept its place. Where all lines are other ones, in another layout, with other properties and other
+  /// data, or where items share lines after a resize or with other properties, it has moved
   /// only if neither the reader's element nor one in the middle is on the screen.
   private func kept(of survivors: Survivors, in painted: JudgedFrame) -> Survivor? {
     let mayFlowAnew = painted.events.wasResized || painted.events.hasNewLayout
-    if painted.events.wasLayoutInstalled || mayFlowAnew && hasNeighbours(painted, survivors) {
+    if painted.events.wasLayoutInstalled
+      || painted.events.hasNewLayout && painted.events.wasReloaded
+      || mayFlowAnew && hasNeighbours(painted, survivors)
+    {
       return (survivors.inOrder.prefix(1) + survivors.middle)
         .first { $0.now.isOnScreen(painted.scroll.viewport) }
     }
