@@ -37,19 +37,6 @@ struct ExhibitFixTests {
     #expect(rows.contentLength == 1000)
   }
 
-  /// B34: 200 rows of 90 points estimated at 50, whose corrections never come.
-  @Test("A correction that is lost")
-  func lostCorrection() {
-    func movement(_ layout: UICollectionViewFlowLayout, _ behavior: Behavior) -> CGFloat {
-      let rig = FixRig(200, height: 90, rowLayout(layout, estimate: 50), behavior: behavior)
-      rig.scroll(to: 5000)
-      return (0..<10).reduce(0) { sum, _ in sum + abs(rig.movement(by: -30)) }
-    }
-    let swallowed = behavior { $0.compensation = .swallowed }
-    #expect(movement(UICollectionViewFlowLayout(), swallowed) >= 40)
-    #expect(movement(KeepPlaceWhenMeasuring(), swallowed) == 0)
-  }
-
   /// B35: the content is held 80 points before its start while row 1 grows by 40.
   @Test("A row that grows while the finger holds the content beyond its start")
   func overscroll() {

@@ -93,8 +93,9 @@ struct TableFixTests {
   @Test("Heights follow their rows through an insert below")
   func identity() {
     let delegate = RememberRowHeights()
-    let source = Source(delegate)
+    let source = Source(nil)
     delegate.identity = { source.ids[$0.row] }
+    source.table.delegate = delegate
     source.scrollDown()
     source.ids.append(contentsOf: 200..<210)
     source.table.insertRows(at: (200..<210).map { IndexPath(row: $0, section: 0) }, with: .none)

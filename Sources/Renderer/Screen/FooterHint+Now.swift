@@ -92,8 +92,6 @@ extension FooterHint {
     if frame.progress?.state == .finished, state.story?.next != nil { hints.append(next) }
     if state.story?.bug != nil, state.overlay == nil {
       hints.append(FooterHint(commands: [.screen(.story)], word: "why?", isVital: true))
-    } else if state.overlay == nil, pane?.findings.isEmpty == false {
-      hints.append(FooterHint(commands: [.screen(.fixes)], word: "fix"))
     }
     if state.log.unseen > 0 { hints.append(news(state.log)) }
     if !state.usesMouse {

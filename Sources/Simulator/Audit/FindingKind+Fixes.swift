@@ -54,19 +54,19 @@ extension FindingKind {
 }
 
 extension Finding {
-  /// The fixes that help against its causes, those of the worst frame first; never empty.
+  /// The fixes that help against its causes.
   ///
   /// - Parameter isTable: Whether it was found in a table.
-  /// - Returns: The fixes, each once.
+  /// - Returns: The fixes, those against the cause of the worst frame first; never empty.
   public func fixes(inTable isTable: Bool = false) -> [Fix] {
     (causes.isEmpty ? kind.causes : causes)
       .flatMap { isTable ? $0.fixesInTable : $0.fixes }.withoutRepetitions
   }
 
-  /// The fixes to try first; never empty.
+  /// The fixes to try first.
   ///
   /// - Parameter isTable: Whether it was found in a table.
-  /// - Returns: At most three.
+  /// - Returns: At most three fixes; never empty.
   public func suggestedFixes(inTable isTable: Bool) -> [Fix] {
     Array(fixes(inTable: isTable).prefix(3))
   }
