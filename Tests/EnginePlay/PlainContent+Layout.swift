@@ -23,7 +23,8 @@ extension PlainContent {
         header: header?.height ?? 0, footer: footer?.height ?? 0, in: bounds)
       if let header {
         elements.append(
-          element(.header, index, 0, x: 0, y: pinned.header, width, header.height, header.isKnown))
+          element(
+            .header, index, 0, x: 0, y: pinned.header, edgeWidth, header.height, header.isKnown))
       }
       for (item, place) in placed.enumerated() {
         var cell = element(
@@ -36,11 +37,17 @@ extension PlainContent {
       }
       if let footer {
         elements.append(
-          element(.footer, index, 0, x: 0, y: pinned.footer, width, footer.height, footer.isKnown))
+          element(
+            .footer, index, 0, x: 0, y: pinned.footer, edgeWidth, footer.height, footer.isKnown))
       }
       start = end
     }
     return (elements, start)
+  }
+
+  /// The width of headers and footers; in a compositional layout a fraction of the width, in whole pixels.
+  private var edgeWidth: CGFloat {
+    setup.layout == .compositional ? (width * setup.scale).rounded(.down) / setup.scale : width
   }
 
   /// The position of an item in its section, and the end of its line or of its place in the column there.

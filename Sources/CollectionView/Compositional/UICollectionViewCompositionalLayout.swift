@@ -324,8 +324,4 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
     super.decorationViewClass(ofKind: kind)
       ?? (kind == ListStyle.backgroundKind ? UICollectionReusableView.self : nil)
   }
-
-  override func extentCoveredAtStart(above indexPath: IndexPath) -> CGFloat {
-    pinnedExtent(above: indexPath)
-  }
 }

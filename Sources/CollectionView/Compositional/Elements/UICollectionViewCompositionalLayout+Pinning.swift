@@ -48,13 +48,4 @@ extension UICollectionViewCompositionalLayout {
       context.invalidateSupplementaryElements(ofKind: kind, at: paths[kind] ?? [])
     }
   }
-
-  /// The extent that pinned headers cover at the start of the screen when an item is scrolled there, in points.
-  func pinnedExtent(above path: IndexPath) -> CGFloat {
-    guard has(path) else { return 0 }
-    return content.sections[path.section].boundary.places.reduce(0) { extent, place in
-      place.item.pinToVisibleBounds && place.end == .start
-        ? max(extent, axis.length(of: place.size)) : extent
-    }
-  }
 }
