@@ -243,6 +243,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
     return state.measured == nil ? .estimated : .measured
   }
 
+  override func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> UIAxis {
+    var axes: UIAxis = []
+    for axis in measuringState(of: attributes)?.axes ?? [] {
+      axes.insert(axis == .horizontal ? .horizontal : .vertical)
+    }
+    return axes
+  }
+
+  override func listElement(of attributes: UICollectionViewLayoutAttributes) -> ListElement? {
+    let path = attributes.indexPath
+    guard path.count == 2, content.sections.indices.contains(path.section) else { return nil }
+    return content.sections[path.section].description.list?.element(of: attributes)
+  }
+
   override var estimatingLayout: (any EstimatingLayout)? { self }
 
   override var measuredItemCount: Int? { content.measuredCount }

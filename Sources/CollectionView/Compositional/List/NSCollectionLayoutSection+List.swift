@@ -56,6 +56,21 @@ struct ListStyle {
     [.grouped, .insetGrouped].contains(configuration.appearance)
   }
 
+  /// The place of an element in the list; nil for a view that is neither a row nor a header nor a footer.
+  func element(of attributes: UICollectionViewLayoutAttributes) -> ListElement? {
+    let role: ListElement.Role
+    switch attributes.representedElementKind {
+    case nil:
+      let isHeader =
+        configuration.headerMode == .firstItemInSection && attributes.indexPath.item == 0
+      role = isHeader ? .header : .row
+    case UICollectionView.elementKindSectionHeader: role = .header
+    case UICollectionView.elementKindSectionFooter: role = .footer
+    default: return nil
+    }
+    return ListElement(appearance: configuration.appearance, role: role)
+  }
+
   /// The insets of the section, unless it is the last one.
   var insets: NSDirectionalEdgeInsets {
     guard isGrouped else { return .zero }
