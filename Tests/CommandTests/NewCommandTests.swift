@@ -20,7 +20,7 @@ extension BuiltBinary {
 
     @Test(
       "Each kind is written under its name, and checks",
-      arguments: ["chat", "feed", "grid", "table", "carousel", "settings"])
+      arguments: ["chat", "feed", "grid", "table", "carousel", "settings", "compositional"])
     func kinds(_ kind: String) throws {
       let result = try run("new \(kind)")
       #expect(result.status == 0 && result.errors.isEmpty)
@@ -50,8 +50,8 @@ extension BuiltBinary {
     @Test(
       "An unknown kind, and a name that is not one of a scene, are refused",
       arguments: [
-        ("new chatt", ["“chat”", "carousel, chat, feed, grid, settings, table"]),
-        ("new forum", ["carousel, chat, feed, grid, settings, table"]),
+        ("new chatt", ["“chat”", "carousel, chat, compositional, feed, grid, settings, table"]),
+        ("new forum", ["carousel, chat, compositional, feed, grid, settings, table"]),
         ("new chat a.csv", ["a.csv", ".yaml"]), ("new chat ''", ["empty"]),
       ])
     func refused(_ command: String, _ words: [String]) throws {

@@ -245,7 +245,8 @@ struct PaneTests {
       complaint("data: 3", overrides: .init(layout: "flwo"))
         == "--layout:1:1: unknown layout kind `flwo`, did you mean `flow`?\nflwo\n^")
     #expect(
-      complaint("data: 3", overrides: .init(layout: "compositional"))
-        == "--layout:1:1: `compositional` is not built yet\ncompositional\n^")
+      complaint("data: 3", overrides: .init(layout: "compositionl"))
+        == "--layout:1:1: unknown layout kind `compositionl`, did you mean `compositional`?\ncompositionl\n^"
+    )
   }
 }

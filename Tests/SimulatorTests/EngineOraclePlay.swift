@@ -52,7 +52,7 @@ extension EngineOraclePlay: @MainActor CustomStringConvertible {
       "\($0.header == nil ? "" : "h")\($0.items.count)\($0.footer == nil ? "" : "f")"
     }
     return """
-      \(counts) in \(pane.viewport) @\(pane.displayScale), \(pane.layout.properties) \(pane.layout.perSection), cells \(pane.cell.source), edges \(pane.header?.height ?? -1) \(pane.footer?.height ?? -1), insets \(pane.contentInset) \(pane.safeAreaInsets), \(pane.scroll)
+      \(counts) in \(pane.viewport) @\(pane.displayScale), \(pane.text(changingLayoutTo: pane.layout)), cells \(pane.cell.source), edges \(pane.header?.height ?? -1) \(pane.footer?.height ?? -1), insets \(pane.contentInset) \(pane.safeAreaInsets), \(pane.scroll)
         \(told)
       """.replacing("Foundation.", with: "").replacing("Scenes.", with: "")
   }

@@ -42,7 +42,11 @@ struct EngineOracleRig {
   /// What is wrong now; empty when nothing is.
   func complaints() -> [String] {
     elementComplaints() + boundsComplaints()
-      + run.judge.audit.all.filter { $0.invariant != .anchor || isOneItemALine }.map {
+      + run.judge.audit.all.filter {
+        // An item of a compositional layout may have a given size, which is not that of its content.
+        ($0.invariant != .anchor || isOneItemALine)
+          && ($0.invariant != .sizeFidelity || !isCompositional)
+      }.map {
         "finding \($0.invariant.rawValue) at \($0.firstTime): \($0.message)"
       }
       + run.diagnostics.map { "diagnostic \($0.id.rawValue): \($0.message)" }
@@ -50,7 +54,9 @@ struct EngineOracleRig {
 
   /// Whether keeping one item in its place keeps all of them; what is measured beside an item may move it to another
   /// line or column.
-  private var isOneItemALine: Bool { run.pane.layout.kind == "list" }
+  private var isOneItemALine: Bool { run.truth.arrangement?.isOneALine ?? false }
+
+  private var isCompositional: Bool { run.pane.layout.kind == "compositional" }
 
   private func elementComplaints() -> [String] {
     var wrong: [String] = []
@@ -69,7 +75,7 @@ struct EngineOracleRig {
         if entry != run.content.model.entry(at: path) {
           wrong.append("\(path) shows \(entry?.item.id ?? "nothing")")
         }
-        if let entry {
+        if let entry, element.sizeState != .fixed {
           let size = run.content.trueSize(of: entry, offered: applied.size.width)
           if abs(size.height - applied.size.height) > 0.5 {
             wrong.append("\(path) is \(applied.size.height) high, truly \(size.height)")
@@ -140,7 +146,8 @@ struct EngineOracleRig {
   /// Where the engine and the truth differ although everything was seen; empty when they agree.
   func differencesFromTruth() -> [String] {
     var wrong: [String] = []
-    guard view.measuredItemCount == run.content.model.itemCount else {
+    // Some items of a compositional layout are never measured.
+    guard isCompositional || view.measuredItemCount == run.content.model.itemCount else {
       return ["only \(view.measuredItemCount) of \(run.content.model.itemCount) measured"]
     }
     guard let truth = run.truth.layout(for: view) else { return ["no truth"] }
@@ -165,7 +172,7 @@ struct EngineOracleRig {
         continue
       }
       // Only its size can be compared.
-      if isPinned(identity.kind), frame.size == element.frame.size { continue }
+      if isPinned(identity), frame.size == element.frame.size { continue }
       let off =
         [
           frame.minX - element.frame.minX, frame.minY - element.frame.minY,
@@ -179,9 +186,15 @@ struct EngineOracleRig {
     return wrong
   }
 
-  private func isPinned(_ kind: TrueElement.Kind) -> Bool {
+  private func isPinned(_ identity: TrueElement.Identity) -> Bool {
     let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
-    switch kind {
+    if isCompositional {
+      return run.pane.layout[CompositionalProperties.sections][identity.section]
+        .boundarySupplementaryItems.contains {
+          $0.elementKind == "\(identity.kind)" && $0.pinToVisibleBounds
+        }
+    }
+    switch identity.kind {
     case .item: return false
     case .header: return layout?.sectionHeadersPinToVisibleBounds ?? false
     case .footer: return layout?.sectionFootersPinToVisibleBounds ?? false

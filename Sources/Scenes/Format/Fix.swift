@@ -36,6 +36,7 @@ public enum Fix: String, Sendable, CaseIterable {
   case noFramesDuringUpdate
   case searchTheRect
   case keepColumns
+  case estimateItemAndGroup
 
   /// The name of its file.
   public var fileName: String { "\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst()).swift" }

@@ -140,7 +140,7 @@ extension WrittenValue {
 
   // MARK: Sizes
 
-  private static func layoutSize(_ size: Compositional.Size) -> WrittenValue {
+  static func layoutSize(_ size: Compositional.Size) -> WrittenValue {
     .list([dimension(size.width), dimension(size.height)])
   }
 

@@ -111,7 +111,7 @@ extension Audit {
   /// Whether items share lines or columns: by the layout's rules or, in an unknown layout, by the items that are or
   /// were beside the reader's item.
   private func hasLinesOfMany(_ painted: JudgedFrame, _ survivors: Survivors) -> Bool {
-    painted.truth.arrangement.map { $0 != .list } ?? hasNeighbours(painted, survivors)
+    painted.truth.arrangement.map { !$0.isOneALine } ?? hasNeighbours(painted, survivors)
   }
 
   /// Whether items that the reader saw are or were beside others.

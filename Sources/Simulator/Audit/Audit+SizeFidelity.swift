@@ -63,6 +63,7 @@ extension Audit {
     if let giver = element.sizeGiver {
       if giver.isOutOfDate { return .outdatedDelegateAnswer }
       if giver.isBeforeInnerLayout { return .innerLayout }
+      if giver.call == SizeGiver.layoutSize { return .describedSize }
       return giver.call.hasSuffix(")") ? .delegateAnswer : .fixedSize
     }
     let mistake = painted.mistakes.first { $0.element == element.identity && $0.given != nil }

@@ -52,6 +52,9 @@ extension Audit {
       return .changedColumn
     }
     if [seam.before, seam.after].contains(where: { $0.category != .cell }) { return .headerSize }
+    if case .compositional? = painted.truth.arrangement, seam.kind == .along, seam.gap < 0 {
+      return .describedSize
+    }
     return painted.events.updates.isEmpty ? .wrongPlaces : .framesDuringUpdate
   }
 
@@ -71,6 +74,9 @@ extension Audit {
     case .place:
       return
         "\(after) is at \(seam.gap.short) pt across; the true sizes put it at \(seam.wanted.short) pt"
+    case .start:
+      return
+        "\(after) begins at \(seam.gap.short) pt; the true sizes put it at \(seam.wanted.short) pt"
     case .lane:
       return
         "\(after) changed its column on the screen, from \(seam.wanted.short) to \(seam.gap.short) pt across"

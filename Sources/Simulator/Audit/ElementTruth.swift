@@ -71,7 +71,7 @@ struct ElementTruth {
   {
     if isSideways(element) { return SizeGiver(ListProperties.sidewaysItemSize.name) }
     if layout.family == .compositional {
-      return element.sizeState == .fixed ? SizeGiver("layoutSize") : nil
+      return element.sizeState == .fixed ? SizeGiver(SizeGiver.layoutSize) : nil
     }
     switch layout.sizing {
     case .fixed: return SizeGiver(FlowProperties.itemSize.name)

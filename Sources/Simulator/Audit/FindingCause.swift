@@ -60,6 +60,8 @@ public enum FindingCause: String, Sendable, Equatable, Codable, CaseIterable {
   /// The content changed, and its cell was not asked again.
   case cellNotAsked
   case headerSize
+  /// The description of a compositional layout gives an item or its group a size that is not estimated.
+  case describedSize
   /// The layout holds another item's size, as after an update.
   case sizeOfAnotherItem
   /// The layout keeps the sizes of a header and an item under one index path.
@@ -135,6 +137,7 @@ extension FindingCause {
     case .delegateNotAsked: [.askDelegateAgain]
     case .cellNotAsked: [.measureAgain, .keepPlaceWhenGrowing]
     case .headerSize: [.headerSizesFromDelegate]
+    case .describedSize: [.estimateItemAndGroup]
     case .sizeOfAnotherItem: [.sizesFollowUpdates, .sizesFromDelegate]
     case .sizeOfHeader: [.sizesByKind]
     case .droppedSizes: [.sizesFromDelegate]

@@ -19,11 +19,13 @@ extension FindingKind {
       ]
     case (.contentSize, _): [.contentSizeBesideFrames, .framesBesideSizes, .oldItemCount]
     case (.reachability, _): [.covered, .contentSizeBesideFrames, .oldItemCount]
-    case (.tiling, _): [.wrongPlaces, .headerSize, .framesDuringUpdate, .changedColumn]
+    case (.tiling, _):
+      [.wrongPlaces, .headerSize, .framesDuringUpdate, .changedColumn, .describedSize]
     case (.sizeFidelity, _):
       [
         .cellNotAsked, .fixedSize, .innerLayout, .delegateAnswer, .outdatedDelegateAnswer,
-        .delegateNotAsked, .headerSize, .estimateInUpdate, .sizeOfAnotherItem, .sizeOfHeader,
+        .delegateNotAsked, .headerSize, .describedSize, .estimateInUpdate, .sizeOfAnotherItem,
+        .sizeOfHeader,
       ]
     case (.identity, _):
       [.sizeOfAnotherItem, .sizeOfHeader, .wrongAttributes, .framesDuringUpdate, .noItemInARow]

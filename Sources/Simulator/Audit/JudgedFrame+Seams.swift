@@ -13,12 +13,13 @@ extension JudgedFrame {
     case .flow(_, let swapsSpacings): swapsSpacings ? [] : flowSeams
     case .waterfall(let columns, let order):
       laneSeams + trueSeams + (order == .roundRobin ? placeSeams(columns: max(columns, 1)) : [])
+    case .compositional(let composition): placeSeams(composition) + overlapSeams(composition)
     case nil: []
     }
   }
 
   /// A seam that is wrong by more than a pixel; nil for a right one.
-  private func seam(
+  func seam(
     _ before: ElementFrame, _ after: ElementFrame, _ kind: Seam.Kind = .along, gap: CGFloat,
     wanted: CGFloat
   ) -> Seam? {
@@ -37,9 +38,12 @@ extension JudgedFrame {
 
   /// Pinned elements may only overlap elements of their own section.
   private var pinnedSeams: [Seam] {
-    elements.filter(\.isPinned).flatMap { pinned in
+    // A view of the whole layout belongs to every section.
+    elements.filter { $0.isPinned && !$0.isOfWholeLayout }.flatMap { pinned in
       elements.compactMap { other -> Seam? in
-        guard other.section != pinned.section, !other.isPinned || other.rank == pinned.rank else {
+        guard other.section != pinned.section, !other.isOfWholeLayout,
+          !other.isPinned || other.rank == pinned.rank
+        else {
           return nil
         }
         return seam(other, pinned, gap: -max(0, overlap(other, pinned)), wanted: 0)
@@ -316,6 +320,8 @@ struct Seam {
     case across
     /// The leading edge across the scroll axis, compared with its right place.
     case place
+    /// The leading edge along the scroll axis, compared with its right place.
+    case start
     /// The leading edge across the scroll axis, compared with its former place.
     case lane
   }

@@ -282,6 +282,7 @@ extension SceneContent {
       !pane.layout.simulated.shows(edge, in: pane.layout)
         && pane.data.sections.contains { $0[keyPath: edge.text] != nil }
     }.map(notShown)
+    notices += pane.layout.compositionalNotices
     if let property = unaskedAnswers {
       notices.append(
         DiagnosticNote(

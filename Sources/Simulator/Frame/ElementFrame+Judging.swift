@@ -14,6 +14,8 @@ extension ElementFrame {
   var section: Int { indexPath.first ?? 0 }
   /// The index in the section.
   var index: Int { indexPath.count > 1 ? indexPath[1] : 0 }
+  /// Whether it is a view at an edge of a whole compositional layout, which belongs to no section.
+  var isOfWholeLayout: Bool { indexPath.count == 1 }
   var path: IndexPath { IndexPath(indexes: indexPath) }
 
   /// The order of elements within a section: 0 before the items, 1 for an item, 2 after the items.

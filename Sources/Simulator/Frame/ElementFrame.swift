@@ -109,6 +109,9 @@ public struct SizeGiver: Sendable, Equatable, Codable {
   /// Whether it is a cell that answered by a collection view inside it that was not laid out yet.
   public var isBeforeInnerLayout = false
 
+  /// The size of an item in the description of a compositional layout.
+  static let layoutSize = "layoutSize"
+
   public init(_ call: String, isOutOfDate: Bool = false, isBeforeInnerLayout: Bool = false) {
     self.call = call
     self.isOutOfDate = isOutOfDate

@@ -26,7 +26,21 @@ extension KnobList {
             of: property, in: run.view.collectionViewLayout, by: description)
         else { return nil }
         return knob(property, value, isHorizontal: run.view.scrollsHorizontally)
+      } + ownEstimates(description)
+  }
+
+  /// The estimates that the sections of a compositional layout give themselves.
+  private static func ownEstimates(_ description: LayoutDescription) -> [Knob] {
+    guard description.family == .compositional,
+      description.names(CompositionalProperties.sections.description)
+    else { return [] }
+    return description[CompositionalProperties.sections].ownEstimates.map { estimate in
+      stepped("layout.\(estimate.key)", in: .layout, estimate.size, spelled: \.text) { up in
+        estimate.size.ownEstimate
+          .flatMap { KnobSteps.length($0, up: up, from: 1) }
+          .map(estimate.size.estimating)
       }
+    }
   }
 
   private static func knob(
@@ -38,8 +52,15 @@ extension KnobList {
       return stepped(key, in: .layout, value, spelled: \.spelled) { up in
         next(to: value, property.form, up: up, isHorizontal: isHorizontal)
       }
-    case .flag, .word, .automatic, .delegateSizes, .sections, .boundaryItems:
+    case .flag, .word, .automatic, .delegateSizes:
       return self.chosen(key, in: .layout, value, property.form)
+    case .sections(let sections):
+      let names = sections.list.map(\.body.name).joined(separator: ", ")
+      return Knob(key, in: .layout, value: value.spelled, shown: names)
+    case .boundaryItems(let items):
+      let names = items.list.map(\.elementKind).joined(separator: ", ")
+      return Knob(
+        key, in: .layout, value: value.spelled, shown: names.isEmpty ? "none" : names)
     }
   }
 
@@ -75,6 +96,23 @@ extension PropertyForm {
     case .fraction, .word, .flag, .delegateSizes, .delegateHeights, .sections, .boundaryItems,
       .composite:
       0
+    }
+  }
+}
+
+extension Compositional.Body {
+  /// What a section repeats, in a word.
+  fileprivate var name: String {
+    switch self {
+    case .group(let group):
+      switch group.arrangement {
+      case .horizontal: "horizontal"
+      case .vertical: "vertical"
+      case .custom: "custom"
+      }
+    case .list: "list"
+    case .grid(let columns, _): "grid \(columns)"
+    case .carousel: "carousel"
     }
   }
 }

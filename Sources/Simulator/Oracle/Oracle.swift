@@ -13,6 +13,17 @@ struct Oracle: Sendable, Equatable {
     case flow(horizontal: Bool, swapsSpacings: Bool = false)
     /// Columns of equal width.
     case waterfall(columns: Int, order: WaterfallOrder)
+    /// `UICollectionViewCompositionalLayout`.
+    case compositional(Composition)
+
+    /// Whether every item has a line of its own.
+    var isOneALine: Bool {
+      switch self {
+      case .list: true
+      case .flow, .waterfall: false
+      case .compositional(let composition): composition.isOneALine
+      }
+    }
   }
 
   /// The rule that chooses the column of the next item in a waterfall.
@@ -44,6 +55,8 @@ struct Oracle: Sendable, Equatable {
   var breadth: CGFloat
   /// The grid on which origins lie; sizes are not rounded.
   var grid: PixelGrid
+  /// What a compositional layout knows of its view.
+  var surroundings = Surroundings()
 
   init(
     arrangement: Arrangement, sections: [TrueSection], breadth: CGFloat,
@@ -88,6 +101,7 @@ struct Oracle: Sendable, Equatable {
       flow(horizontal: horizontal, swapsSpacings: horizontal && swaps, itemSize: itemSize)
     case .waterfall(let columns, let order):
       waterfall(columns: max(columns, 1), order: order, itemSize: itemSize)
+    case .compositional(let composition): compositional(composition, itemSize: itemSize)
     }
   }
 

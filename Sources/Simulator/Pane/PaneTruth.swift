@@ -36,6 +36,7 @@ struct PaneTruth {
     var answers: Int
     /// The version of the true sizes: cells with alternating sizes return another size each time.
     var sizes: Int
+    var surroundings: Oracle.Surroundings
   }
 
   init(_ content: SceneContent) {
@@ -123,7 +124,7 @@ struct PaneTruth {
   private func updated(_ former: Whole, _ source: Source, for view: UICollectionView) -> Whole {
     let state = WholeState(
       breadth: breadth(of: view), width: view.bounds.width, answers: content.answerVersion,
-      sizes: content.sizeVersion)
+      sizes: content.sizeVersion, surroundings: surroundings(of: view))
     guard former.state != state else { return former }
     guard content.model.itemCount <= Oracle.wholeLimit, let oracle = oracle(source, for: view)
     else { return Whole(state: state) }
@@ -236,6 +237,15 @@ struct PaneTruth {
 
   private var description: LayoutDescription { content.pane.layout }
 
+  /// What a compositional layout knows of its view; nothing for other layouts.
+  private func surroundings(of view: UICollectionView) -> Oracle.Surroundings {
+    guard case .compositional = arrangement else { return Oracle.Surroundings() }
+    let mirror = LayoutMirror(view)
+    return Oracle.Surroundings(
+      size: view.bounds.size, safeArea: Insets(mirror(view.safeAreaInsets)),
+      layoutMargins: Insets(mirror(view.layoutMargins)))
+  }
+
   /// The breadth of the content across the scroll axis, in points.
   func breadth(of view: UICollectionView) -> CGFloat {
     let insets = view.adjustedContentInset
@@ -254,10 +264,12 @@ struct PaneTruth {
 
   private func oracle(_ source: Source, for view: UICollectionView) -> Oracle? {
     guard let arrangement else { return nil }
-    return Oracle(
+    var oracle = Oracle(
       arrangement: arrangement,
       sections: (0..<content.model.sectionCount).map { makeSection($0, source, in: view) },
       breadth: breadth(of: view), grid: PixelGrid(scale: content.pane.displayScale))
+    oracle.surroundings = surroundings(of: view)
+    return oracle
   }
 
   private func size(

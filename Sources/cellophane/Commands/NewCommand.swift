@@ -8,8 +8,8 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Write a first scene for a common situation.",
     discussion: """
-      The kinds are chat, feed, grid, table, carousel and settings. The scene shows a usual problem; its \
-      comments explain each key in UIKit's terms, and say which lines to change to cure it. Without a \
+      The kinds are chat, feed, grid, table, carousel, settings and compositional. The scene shows a usual \
+      problem; its comments explain each key in UIKit's terms, and say which lines to change to cure it. Without a \
       file, writes KIND.yaml into the current folder; - is standard output.
 
       EXAMPLES:

@@ -40,6 +40,22 @@ struct CompositionalKind: SimulatedLayout {
 
   // MARK: What the oracle knows
 
+  /// Nil for a behavior whose sizes are not those of the oracle.
+  func arrangement(in pane: Pane) -> Oracle.Arrangement? {
+    guard let behavior = try? BehaviorMaking.behavior(pane.behavior, for: pane.layout),
+      behavior.compositionalRounding == .floorSizes,
+      behavior.compositionalFractions == .afterSpacing,
+      behavior.repeatedFractions == .afterSpacing
+    else { return nil }
+    return Composition(pane.layout).map { .compositional($0) }
+  }
+
+  func place(_ section: inout TrueSection, at index: Int, in layout: LayoutDescription) {
+    let description = layout[CompositionalProperties.sections][index]
+    section.inset = description.contentInsets
+    section.lineSpacing = description.groupSpacing
+  }
+
   /// The true length of a header or footer that the layout measures, and the given length of another one.
   func trueLength(of edge: SectionEdge, ofSection section: Int, hasText: Bool, in pane: Pane)
     -> CGFloat
