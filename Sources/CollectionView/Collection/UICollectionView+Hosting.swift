@@ -144,7 +144,7 @@ extension CollectionViewHosting where Self: UICollectionView {
   ///
   /// The query is made outside the layout pass and is not reported, so that observing changes nothing.
   public func elementsWanted(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    mirrored(collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).filter {
+    mirrored(collectionViewLayout.elementsShown(in: mirrored(rect))).filter {
       !$0.isHidden && $0.frame.meets(rect)
     }
   }

@@ -34,6 +34,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
   var content = SolvedContent(ContentFrame())
   /// The elements that a section's handler has seen since the layout was solved, with its changes.
   var handled: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// Whether the host asks for the places at which elements are shown.
+  private(set) var isAskedForShown = false
   /// The scrollers of the sections that scroll across, by section.
   var scrollers: [Int: OrthogonalScroller] = [:]
   var readingPosition = ReadingPosition()
@@ -296,6 +298,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
   }
 
   // MARK: What the collection view wants to know
+
+  override func elementsShown(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    isAskedForShown = true
+    defer { isAskedForShown = false }
+    return layoutAttributesForElements(in: rect)?.map { handled[ElementKey($0)] ?? $0 } ?? []
+  }
 
   override var asksAtEveryOffset: Bool { hasHandlers }
 

@@ -447,6 +447,12 @@ open class UICollectionViewLayout: NSObject {
   /// know.
   func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
+  /// The attributes of the elements that meet a rectangle, at the places where the collection view shows them; asked by the
+  /// host, without calling any closure of the app.
+  func elementsShown(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    layoutAttributesForElements(in: rect) ?? []
+  }
+
   /// Whether the layout is queried at every offset, because its attributes depend on it.
   var asksAtEveryOffset: Bool { false }
 

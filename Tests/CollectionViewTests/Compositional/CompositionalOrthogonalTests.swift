@@ -108,6 +108,9 @@ struct CompositionalOrthogonalTests {
     #expect(shown(0) == [4, 5, 6, 7])
     #expect(shown(1) == [0, 1, 2])
     #expect(rig.view.cellForItem(at: [0, 7])?.frame.minX == 260)
+    #expect(
+      Set(rig.view.elementsWanted(in: rig.view.bounds).map(\.indexPath))
+        == Set(rig.view.indexPathsForVisibleItems))
     // The layout's own answer is that of offset 0.
     #expect(rig.layout.layoutAttributesForItem(at: [0, 7])?.frame.minX == 760)
     #expect(rig.view.contentOffset == .zero)

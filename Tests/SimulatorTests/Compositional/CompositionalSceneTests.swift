@@ -240,7 +240,7 @@ struct CompositionalSceneTests {
       """)
     let finding = try #require(pane.findings.first)
     #expect(finding.invariant == .sizeFidelity && finding.max == 60)
-    #expect(finding.fixes == [.estimateItemAndGroup])
+    #expect(finding.fixes() == [.estimateItemAndGroup])
   }
 
   @Test("Items that reach over others are a finding")

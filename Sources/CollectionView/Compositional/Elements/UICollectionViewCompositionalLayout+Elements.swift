@@ -85,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
     let section = content.sections[index]
     let corner = section.corner(ofGroup: group)
     let scrolled =
-      section.isOrthogonal && installedIn?.isAskingLayout == true
+      section.isOrthogonal && (isAskedForShown || installedIn?.isAskingLayout == true)
       ? orthogonalOffset(ofSection: index) : 0
     let shift = axis.point(along: start, across: -scrolled)
     return CGPoint(x: corner.x + shift.x, y: corner.y + shift.y)
