@@ -202,6 +202,8 @@ struct InvalidationPathTests {
     layout.itemSize = CGSize(width: 100, height: 200)
     view.collectionViewLayout = layout
     view.layoutIfNeeded()
+    view.contentOffset = .zero
+    view.layoutIfNeeded()
     let context = BusyContext()
     context.contentOffsetAdjustment.y = 7
     context.work = { [view] in

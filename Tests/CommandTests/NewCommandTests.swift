@@ -65,7 +65,7 @@ extension BuiltBinary {
     func others() throws {
       #expect(try run("new chat none/a.yaml").status == 74)
       let list = try run("new")
-      #expect(list.status == 0 && list.output.contains("  settings  Settings"))
+      #expect(list.status == 0 && list.output.contains("  compositional  "))
       let words = try run("list carousel")
       #expect(words.output.contains("11-planets-carousel") && words.output.contains("new KIND"))
       #expect(try run("list prepend --names").output.hasPrefix("b10-insert-above\n"))

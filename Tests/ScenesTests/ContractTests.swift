@@ -118,8 +118,8 @@ struct ContractTests {
   func names() {
     #expect(
       SceneFormat.builtLayoutKinds.map(\.name) == [
-        "list", "flow", "table", "waterfall", "carousel", "circle", "carelessCircle", "stack",
-        "twoColumnPhotos", "seedList", "incrementalList", "stickyGrid", "timeline",
+        "list", "flow", "table", "waterfall", "compositional", "carousel", "circle",
+        "carelessCircle", "stack", "twoColumnPhotos", "seedList", "incrementalList", "stickyGrid", "timeline",
         "stretchyHeader", "fittedRows",
       ])
     #expect(
@@ -132,7 +132,8 @@ struct ContractTests {
         "requery", "queryRect", "contentSize", "scrollRange", "compensation", "sizeCache",
         "scrollTo", "sizeGate", "estimate", "updatePhase", "clamp", "supplementary", "commit",
         "lanes", "cost", "successors", "sizeStorage", "margins", "prefetching",
-        "fitting", "flowSpacing", "updateBounds", "flowHeaders",
+        "fitting", "flowSpacing", "updateBounds", "flowHeaders", "compositionalRounding",
+        "compositionalFractions", "repeatedFractions", "groupMembers", "orthogonalOffsets",
       ])
     #expect(SceneFormat.invariants.count == 12)
     #expect(SceneFormat.steps.count == 36)

@@ -126,6 +126,7 @@ struct CompositionalGroupReader {
 
   /// `{ edges: [top, trailing], fractionalOffset: [0.3, -0.3] }`, or the edges alone.
   private func anchor(_ value: SceneValue) throws -> Compositional.Anchor {
+    if value.word != nil { return Compositional.Anchor(try edges(value)) }
     if case .list = value.content { return Compositional.Anchor(try edges(value)) }
     let map = try MapReader(value, known: ["edges", "absoluteOffset", "fractionalOffset"])
     let offset = try map.choice(among: ["absoluteOffset", "fractionalOffset"])
