@@ -119,7 +119,8 @@ struct ContractTests {
     #expect(
       SceneFormat.builtLayoutKinds.map(\.name) == [
         "list", "flow", "table", "waterfall", "compositional", "carousel", "circle",
-        "carelessCircle", "stack", "twoColumnPhotos", "seedList", "incrementalList", "stickyGrid", "timeline",
+        "carelessCircle", "stack", "twoColumnPhotos", "seedList", "incrementalList", "stickyGrid",
+        "timeline",
         "stretchyHeader", "fittedRows",
       ])
     #expect(
