@@ -58,6 +58,16 @@ struct EngineOracleRig {
 
   private var isCompositional: Bool { run.pane.layout.kind == "compositional" }
 
+  /// The layout's attributes of an item where the view shows it: in a section that scrolls across, at its present offset.
+  private func shownAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard view.orthogonalScroller(ofSection: path.section) != nil else {
+      return view.collectionViewLayout.layoutAttributesForItem(at: path)
+    }
+    return view.elementsWanted(in: view.bounds).first {
+      $0.representedElementCategory == .cell && $0.indexPath == path
+    }
+  }
+
   private func elementComplaints() -> [String] {
     var wrong: [String] = []
     let layout = view.collectionViewLayout
@@ -67,7 +77,7 @@ struct EngineOracleRig {
       let path = applied.indexPath
       let current: UICollectionViewLayoutAttributes?
       if applied.representedElementCategory == .cell {
-        current = layout.layoutAttributesForItem(at: path)
+        current = shownAttributes(ofItemAt: path)
         if path.item >= run.content.model.count(inSection: path.section) {
           wrong.append("\(path) is out of range")
         }
@@ -81,6 +91,9 @@ struct EngineOracleRig {
             wrong.append("\(path) is \(applied.size.height) high, truly \(size.height)")
           }
         }
+      } else if applied.representedElementCategory == .decorationView {
+        current = layout.layoutAttributesForDecorationView(
+          ofKind: applied.representedElementKind ?? "", at: path)
       } else {
         current = layout.layoutAttributesForSupplementaryView(
           ofKind: applied.representedElementKind ?? "", at: path)
