@@ -334,11 +334,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
   override var modelContentSize: CGSize? { liveContentSize }
 
   override var areSupplementaryViewsMeasured: Bool {
-    content.sections.allSatisfy { section in
-      section.description.boundarySupplementaryItems.enumerated().allSatisfy {
-        !$0.element.layoutSize.isEstimated || section.boundarySizes[$0.offset] != nil
+    func areMeasured(
+      _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ sizes: [Int: CGSize]
+    ) -> Bool {
+      items.enumerated().allSatisfy {
+        !$0.element.layoutSize.isEstimated || sizes[$0.offset] != nil
       }
     }
+    return areMeasured(content.frame.boundaryItems, content.boundarySizes)
+      && content.sections.allSatisfy {
+        areMeasured($0.description.boundarySupplementaryItems, $0.boundarySizes)
+      }
   }
 
   /// The backgrounds of lists need no registration.

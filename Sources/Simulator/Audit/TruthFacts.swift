@@ -51,6 +51,8 @@ extension TruthFacts {
   /// The column of an item depends only on the items before it, so not everything has to be measured.
   @MainActor
   private func bindingLayout(_ run: PaneRun, isWhollyMeasured: Bool) -> TrueLayout? {
+    // Places along a compositional layout depend on its headers and footers, too.
+    if case .compositional? = arrangement, !run.view.areSupplementaryViewsMeasured { return nil }
     let isBinding =
       run.truth.isBinding
       ? isWhollyMeasured
