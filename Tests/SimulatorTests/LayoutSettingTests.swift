@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct LayoutSettingTests {
   /// Kinds whose layout objects read their sections from the scene.
-  private static let provided = ["list", "table"]
+  private static let provided = ["list", "table", "compositional"]
 
   @Test(
     "Every described property is one of the layout object, with the described default",

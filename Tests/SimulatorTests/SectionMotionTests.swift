@@ -38,7 +38,7 @@ struct SectionMotionTests {
 
   @Test("A flick goes to the next group, however fast it is")
   func flick() {
-    for rest in [100.0, 200, 300] {
+    for rest: CGFloat in [100, 200, 300] {
       session.apply(.fling(.both(CGPoint(x: 4000, y: 0))))
       session.settle()
       #expect(scroller.contentOffset.x == rest)

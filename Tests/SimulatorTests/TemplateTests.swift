@@ -46,7 +46,9 @@ struct TemplateTests {
   func problem(_ kind: String, _ invariants: Set<String>) throws {
     let report = try report(text(kind), kind)
     #expect(Set(report.panes.flatMap(\.findings).map(\.invariant)) == invariants)
-    #expect(report.passed && report.panes.allSatisfy(\.diagnostics.isEmpty))
+    // UIKit ignores what the description of the compositional layout says, which is the problem.
+    let expected = kind == "compositional" ? ["fractionNotMeasured"] : []
+    #expect(report.passed && report.panes.flatMap(\.diagnostics).map(\.id) == expected)
     #expect(try self.report(text(kind, isChecked: true), kind).passed == false)
   }
 

@@ -149,6 +149,15 @@ extension CollectionViewHosting where Self: UICollectionView {
     }
   }
 
+  /// The layout's attributes of an item at the place where the view shows it; nil if there is none.
+  ///
+  /// They differ from `layoutAttributesForItem(at:)` in a section that scrolls across: its items have UIKit's frames at the
+  /// start of their section there.
+  public func shownAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    if hasContentToLayOut { prepareIfInvalid() }
+    return collectionViewLayout.attributesShown(ofItemAt: path).map { mirrored($0) }
+  }
+
   /// Whether views are measured: for all layouts but a flow layout without an estimate and a table whose delegate returns
   /// the heights.
   public var takesPreferredSizes: Bool { collectionViewLayout.takesPreferredSizes }

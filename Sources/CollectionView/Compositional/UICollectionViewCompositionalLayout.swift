@@ -305,6 +305,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
     return layoutAttributesForElements(in: rect)?.map { handled[ElementKey($0)] ?? $0 } ?? []
   }
 
+  override func attributesShown(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    isAskedForShown = true
+    defer { isAskedForShown = false }
+    return layoutAttributesForItem(at: path)
+  }
+
   override var asksAtEveryOffset: Bool { hasHandlers }
 
   /// True: positions across a right-to-left view are mirrored.

@@ -453,6 +453,11 @@ open class UICollectionViewLayout: NSObject {
     layoutAttributesForElements(in: rect) ?? []
   }
 
+  /// The attributes of an item at the place where the collection view shows it; asked by the host.
+  func attributesShown(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: path)
+  }
+
   /// Whether the layout is queried at every offset, because its attributes depend on it.
   var asksAtEveryOffset: Bool { false }
 

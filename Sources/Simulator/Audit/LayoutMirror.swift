@@ -73,7 +73,7 @@ extension JudgedFrame {
   /// The frame of an item in the coordinates of the layout; nil if the layout has none.
   @MainActor
   func frame(ofItemAt path: IndexPath, in run: PaneRun) -> CGRect? {
-    (run.view.layoutAttributesForItem(at: path)?.frame).map { mirror($0) }
+    (run.view.shownAttributes(ofItemAt: path)?.frame).map { mirror($0) }
   }
 }
 

@@ -48,7 +48,7 @@ extension ScrollCompletion {
     let live = view.liveElements.filter { !$0.isDisappearing }.map(\.modelAttributes)
     let frame =
       live.first { $0.representedElementCategory == .cell && $0.indexPath == scroll.path }?.frame
-      ?? view.layoutAttributesForItem(at: scroll.path)?.frame
+      ?? view.shownAttributes(ofItemAt: scroll.path)?.frame
     guard let frame else { return nil }
     let insets = view.adjustedContentInset
     let offset = axis.position(view.contentOffset)

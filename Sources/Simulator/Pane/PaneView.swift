@@ -305,7 +305,7 @@ final class PaneView {
     case .current:
       return view.indexPathsForSelectedItems?.last
         ?? view.indexPathsForVisibleItems.filter { path in
-          view.layoutAttributesForItem(at: path)?.frame.sharesArea(with: view.bounds) == true
+          view.shownAttributes(ofItemAt: path)?.frame.sharesArea(with: view.bounds) == true
         }.min()
     case .number(let number):
       return content.model.path(ofItem: max(0, number - 1))
@@ -356,7 +356,7 @@ final class PaneView {
       !$0.isDisappearing && $0.attributes.representedElementCategory == .cell
         && $0.attributes.indexPath == path
     }
-    return live?.attributes.frame ?? view.layoutAttributesForItem(at: path)?.frame
+    return live?.attributes.frame ?? view.shownAttributes(ofItemAt: path)?.frame
   }
 }
 

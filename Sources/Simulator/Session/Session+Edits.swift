@@ -88,7 +88,7 @@ extension PaneRun {
   /// the viewport. Nil for the only item of its section.
   fileprivate func otherEnd(from path: IndexPath) -> IndexPath? {
     let places = view.indexPathsForVisibleItems.filter { $0.section == path.section }
-      .map { (path: $0, frame: view.layoutAttributesForItem(at: $0)?.frame ?? .null) }
+      .map { (path: $0, frame: view.shownAttributes(ofItemAt: $0)?.frame ?? .null) }
     let whole = places.filter { view.bounds.contains($0.frame) }
     let partly = places.filter { view.bounds.intersects($0.frame) }
     for seen in [whole, partly].map({ $0.map(\.path) }) {

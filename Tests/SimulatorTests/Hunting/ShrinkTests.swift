@@ -111,7 +111,7 @@ struct ShrinkTests {
     #expect(read.panes[0].data.itemCount < 30, "\(text)")
     #expect(read.panes[0].behavior.knobs == ["compensation": .word("none")])
     #expect(read.panes[0].behavior.preset == "correct")
-    for word in ["about", "group", "header", "seed", "viewport", "spacing", "repeat", "expect"] {
+    for word in ["about", "group", "header", "seed", "viewport", "repeat", "expect"] {
       #expect(!text.contains(word), "\(text)")
     }
   }
