@@ -84,6 +84,8 @@ struct FindingFixesTests {
     for finding in findings {
       #expect(Set(finding.causes).isSubset(of: finding.kind.causes), "\(finding.kind.title)")
     }
+    // Insets that UIKit ignores are a diagnostic, and every frame is right.
+    guard name != "m15-insets-on-an-estimate.yaml" else { return #expect(findings.isEmpty) }
     let suggested = findings.flatMap { $0.fixes().prefix(2) }
     #expect(!Set(suggested).isDisjoint(with: code), "\(suggested)")
   }

@@ -89,8 +89,8 @@ struct CompositionalSceneTests {
       viewport: [300, 90]
       layout: { kind: compositional, scrollDirection: horizontal, sections: [{ grid: { columns: 3, spacing: 6 } }] }
       """)
-    #expect(frame(pane, nil, [0, 2]) == CGRect(x: 0, y: 64, width: 44, height: 26))
-    #expect(pane.contentSize == CGSize(width: 144, height: 90))
+    #expect(frame(pane, nil, [0, 2]) == CGRect(x: 0, y: 64, width: 70, height: 26))
+    #expect(pane.contentSize == CGSize(width: 222, height: 90))
   }
 
   @Test(
