@@ -95,7 +95,9 @@ let package = Package(
     .testTarget(
       name: "CollectionViewTests", dependencies: ["CollectionView", "Layouts"],
       swiftSettings: strict),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: strict),
+    // On `CollectionView` for the same reason as Layouts.
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "CollectionView"], swiftSettings: strict),
     .testTarget(
       name: "FixesTests", dependencies: ["Fixes", "UIKit", "Simulator", "Scenes"],
       swiftSettings: strict),
