@@ -8,7 +8,9 @@ import Testing
 @Suite("Compositional layouts by chance")
 @MainActor
 struct CompositionalRandomTests {
-  nonisolated static let blocks = Array(0..<10)
+  /// `COMPOSITIONAL_BLOCKS` plays more of them by hand.
+  nonisolated static let blocks = Array(
+    0..<(ProcessInfo.processInfo.environment["COMPOSITIONAL_BLOCKS"].flatMap { Int($0) } ?? 10))
   nonisolated static let seedsInBlock = 20
   nonisolated static let actions = 12
 

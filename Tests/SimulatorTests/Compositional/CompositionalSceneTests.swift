@@ -257,6 +257,23 @@ struct CompositionalSceneTests {
     #expect(pane.findings.first?.max == 9)
   }
 
+  @Test("A badge whose group is deleted is gone")
+  func deletedBadge() throws {
+    let session = try Session(
+      text: """
+        data: 8
+        cell: { size: [160, 60] }
+        layout: { kind: compositional, sections: [{ group: { horizontal: { layoutSize: [fractionalWidth(1), estimated],
+          subitems: [{ layoutSize: [fractionalWidth(0.5), estimated],
+            supplementaryItems: [{ elementKind: badge, layoutSize: [20, 20], containerAnchor: [top, trailing] }] }] } } }] }
+        """)
+    let paths = (2..<8).map { IndexPath(item: $0, section: 0) }
+    session.apply(.update([.delete(paths)], animated: true))
+    session.advance(by: .seconds(2))
+    let badges = session.frame.panes[0].elements.filter { $0.kind == "badge" }
+    #expect(badges.map(\.indexPath) == [[0, 0], [0, 1]])
+  }
+
   @Test("Advice and sweep turn the estimate")
   func advice() throws {
     let scene = try SceneLoader().scene(

@@ -175,7 +175,8 @@ extension UICollectionViewCompositionalLayout {
     let groups =
       section.template.wraps
       ? 0..<section.members.groupCount
-      : path.item / perGroup..<min(path.item / perGroup + 1, section.members.groupCount)
+      : (path.item / perGroup..<path.item / perGroup + 1).clamped(
+        to: 0..<section.members.groupCount)
     for group in groups {
       let corner = corner(ofGroup: group, inSection: path.section, startingAt: start)
       var ordinal = ordinalsOfAttachments(before: group, inSection: path.section)[kind] ?? 0
