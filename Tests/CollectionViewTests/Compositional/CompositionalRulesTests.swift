@@ -258,3 +258,24 @@ struct CompositionalRulesTests {
     #expect(rig.frame("500000") == CGRect(x: 200, y: 7_666_636, width: 100, height: 44))
   }
 }
+
+extension CompositionalRulesTests {
+  @Test(
+    "Degenerate sizes and counts end",
+    arguments: [
+      ("abs0", 1), ("fw0", 1), ("abs-5", 1), ("abs1e-9", 1), ("fw1e300", 1), ("fw1", Int.max),
+    ])
+  func degenerate(_ width: String, _ count: Int) {
+    let item = NSCollectionLayoutItem(layoutSize: .of([width, "abs10"]))
+    let size = NSCollectionLayoutSize.of(["fw1", "abs10"])
+    let group: NSCollectionLayoutGroup =
+      count == 1
+      ? .horizontal(layoutSize: size, subitems: [item])
+      : .horizontal(layoutSize: size, repeatingSubitem: item, count: count)
+    let rig = CompositionalRig(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+      size: CGSize(width: 320, height: 480), counts: [5000])
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.contentSize.height.isFinite)
+  }
+}

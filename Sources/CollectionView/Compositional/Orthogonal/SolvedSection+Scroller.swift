@@ -38,8 +38,8 @@ extension SolvedSection {
     case .continuousGroupLeadingBoundary, .groupPaging:
       return Self.distinct((0..<members.groupCount).map { min(groups.offset(of: $0), greatest) })
     case .paging:
-      guard scrollerLength > 0 else { return [0] }
-      let pages = Int((greatest / scrollerLength).rounded(.up))
+      guard scrollerLength >= 1 else { return [0] }
+      let pages = Int(min((greatest / scrollerLength).rounded(.up), Self.mostPages))
       return Self.distinct((0...pages).map { min(CGFloat($0) * scrollerLength, greatest) })
     case .groupPagingCentered:
       return (0..<members.groupCount).map {
@@ -47,6 +47,9 @@ extension SolvedSection {
       }
     }
   }
+
+  /// The maximum number of pages at which a section rests.
+  private static let mostPages: CGFloat = 1_000_000
 
   private static func distinct(_ offsets: [CGFloat]) -> [CGFloat] {
     offsets.reduce(into: []) { if $0.last != $1 { $0.append($1) } }

@@ -149,13 +149,13 @@ struct GroupSolver {
 
   /// The least distance by which members may be longer than their group.
   private static let tolerance: CGFloat = 1e-3
-  /// The maximum number of members: those without length would never fill a group.
-  private static let memberLimit = 10_000
+  /// The maximum number of members of a group: those without length would never fill it.
+  private static let memberLimit = 1_000
 
   private func memberCount(of plan: GroupPlan, first: Int) -> Int {
     guard plan.hasRoom else { return 0 }
     switch plan.group.repetition {
-    case .equalShares(let count), .count(let count): return max(0, count)
+    case .equalShares(let count), .count(let count): return min(max(0, count), Self.memberLimit)
     case .fitting:
       guard !plan.group.subitems.isEmpty else { return 0 }
       if plan.isLengthEstimated { return plan.group.subitems.count }
