@@ -75,9 +75,14 @@ extension PlainContent {
       frame: CGRect(x: rounded(x), y: rounded(y), width: width, height: height), isKnown: isKnown)
   }
 
-  /// Rounds to the pixel grid, half up, as UIKit does.
+  /// Rounds to the pixel grid, half up, as UIKit does; in a compositional layout half away from zero.
   func rounded(_ length: CGFloat) -> CGFloat {
-    (length * setup.scale + 0.5).rounded(.down) / setup.scale
+    guard setup.layout == .compositional else {
+      return (length * setup.scale + 0.5).rounded(.down) / setup.scale
+    }
+    // Half a pixel may be missed by an error of the last digits.
+    let pixels = ((length * setup.scale).magnitude + 0.5 + 1e-6).rounded(.down)
+    return (length < 0 ? -pixels : pixels) / setup.scale
   }
 
   /// The positions of a header and a footer, pinned to the visible area if the setup pins them, and kept within their section.
