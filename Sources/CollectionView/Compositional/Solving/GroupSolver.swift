@@ -2,8 +2,7 @@ import Foundation
 
 /// Solves one instance of a group: how many members it has, their sizes and their places.
 ///
-/// The rules are those of `compositional layout` as measured on iOS 17, 26 and macOS 27; see `SolvingRules` for what differs
-/// between versions.
+/// The rules were measured on iOS 17, iOS 26 and macOS 27; `SolvingRules` has what differs between versions.
 struct GroupSolver {
   let rules: SolvingRules
   /// The measured size of an item by its number in the instance, in points; nil to use the estimate.
@@ -147,7 +146,7 @@ struct GroupSolver {
 
   // MARK: How many fit
 
-  /// The least distance by which members may be longer than their group.
+  /// The length by which the members may exceed their group because of rounding, in points.
   private static let tolerance: CGFloat = 1e-3
   /// The maximum number of members of a group: those without length would never fill it.
   private static let memberLimit = 1_000

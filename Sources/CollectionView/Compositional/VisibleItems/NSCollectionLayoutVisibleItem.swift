@@ -1,17 +1,5 @@
 import Foundation
 
-/// An item that a dynamic animator, or the handler of visible items, can move.
-public protocol UIDynamicItem: AnyObject {
-  /// The centre, in points.
-  var center: CGPoint { get set }
-  /// The bounds, in points.
-  var bounds: CGRect { get }
-  /// The transform about the centre.
-  var transform: CGAffineTransform { get set }
-}
-
-extension UICollectionViewLayoutAttributes: UIDynamicItem {}
-
 /// An element of a section that is visible; a section's handler may change it.
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   /// Opacity from 0 to 1.
