@@ -66,7 +66,8 @@ struct CompositionalOrthogonalTests {
   @Test(
     "A flick moves by one group, a release without speed to the nearest one",
     arguments: [
-      (100.0, 2.0, 108.0), (100, -2, 0), (130, 0, 108), (170, 0, 216), (220, 0.2, 216),
+      (20.0, 2.0, 108.0), (100, 2, 108), (100, -2, 0), (130, 0, 108), (170, 0, 216),
+      (220, 0.2, 216),
       (546, 3, 546),
     ])
   func release(offset: CGFloat, speed: CGFloat, target: CGFloat) throws {
