@@ -14,11 +14,39 @@
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
+#if defined(__APPLE__)
+#include <mach/mach.h>
+#endif
 
 int64_t platform_monotonic_time(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+int64_t platform_memory(void) {
+#if defined(__APPLE__)
+  task_vm_info_data_t information;
+  mach_msg_type_number_t count = TASK_VM_INFO_COUNT;
+  if (task_info(mach_task_self(), TASK_VM_INFO, (task_info_t)&information, &count) != KERN_SUCCESS) return 0;
+  return (int64_t)information.phys_footprint;
+#elif defined(__linux__)
+  /* Pages: size of the program, resident, shared with other processes or with files. */
+  char text[128];
+  const int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  const ssize_t length = read(file, text, sizeof text - 1);
+  close(file);
+  if (length <= 0) return 0;
+  text[length] = 0;
+  char *rest = text;
+  strtoll(rest, &rest, 10);
+  const long long resident = strtoll(rest, &rest, 10);
+  const long long shared = strtoll(rest, &rest, 10);
+  return (int64_t)(resident - shared) * sysconf(_SC_PAGESIZE);
+#else
+  return 0;
+#endif
 }
 
 const char *platform_error_text(int32_t number) { return strerror(number); }

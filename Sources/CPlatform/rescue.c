@@ -250,6 +250,12 @@ void rescue_end_by(int32_t signal) {
   raise(signal);
 }
 
+void rescue_exit(const char *text, int32_t status) {
+  restore_terminal();
+  write_text(STDERR_FILENO, text);
+  _exit(status);
+}
+
 /* ---- Captured output ---- */
 
 /* The file of the captured output, and duplicates of the redirected streams; -1 if there is no file, or if a stream is not

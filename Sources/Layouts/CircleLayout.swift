@@ -46,13 +46,19 @@ open class CircleLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    sectionStarts.indices.flatMap { section -> [UICollectionViewLayoutAttributes] in
+    var found: [UICollectionViewLayoutAttributes] = []
+    for section in sectionStarts.indices {
+      let start = sectionStarts[section]
       let next = section + 1 < sectionStarts.count ? sectionStarts[section + 1] : cellCount
-      return (0..<next - sectionStarts[section]).compactMap { item in
-        layoutAttributesForItem(at: IndexPath(item: item, section: section))
+      for item in 0..<next - start {
+        guard collectionView?.continuesLayout(after: start + item) == true else { return found }
+        let path = IndexPath(item: item, section: section)
+        if let attributes = layoutAttributesForItem(at: path), attributes.frame.intersects(rect) {
+          found.append(attributes)
+        }
       }
     }
-    .filter { $0.frame.intersects(rect) }
+    return found
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)

@@ -111,12 +111,18 @@ open class IncrementalListLayout: UICollectionViewLayout {
     needsRows = false
     heightsBefore = heights
     // Until the updates are known, a row keeps the height of its index path.
-    store(
-      (0..<collectionView.numberOfSections).map { section in
-        let known = heights.indices.contains(section) ? heights[section] : []
-        let count = collectionView.numberOfItems(inSection: section)
-        return known.prefix(count) + Array(repeating: nil, count: max(0, count - known.count))
-      })
+    var rowCount = 0
+    var kept: [[CGFloat?]] = []
+    for section in 0..<collectionView.numberOfSections {
+      let known = heightsBefore.indices.contains(section) ? heightsBefore[section] : []
+      kept.append([])
+      for item in 0..<collectionView.numberOfItems(inSection: section) {
+        guard collectionView.continuesLayout(after: rowCount) else { return }
+        kept[section].append(item < known.count ? known[item] : nil)
+        rowCount += 1
+      }
+    }
+    store(kept)
   }
 
   /// Moves heights with their rows to other index paths.

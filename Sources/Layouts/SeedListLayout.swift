@@ -43,6 +43,7 @@ open class SeedListLayout: UICollectionViewLayout {
     contentWidth = availableWidth(in: collectionView.bounds)
     for section in 0..<collectionView.numberOfSections {
       for item in 0..<collectionView.numberOfItems(inSection: section) {
+        guard collectionView.continuesLayout(after: cache.count) else { return }
         let indexPath = IndexPath(item: item, section: section)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         let height = heights[indexPath] ?? estimatedHeight

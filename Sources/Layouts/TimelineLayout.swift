@@ -84,7 +84,8 @@ open class TimelineLayout: UICollectionViewLayout {
     dots = [:]
     contentHeight = 0
     contentWidth = availableWidth(in: collectionView.bounds)
-    for section in 0..<collectionView.numberOfSections {
+    for section in 0..<collectionView.numberOfSections
+    where collectionView.continuesLayout(after: all.count) {
       place(section, of: collectionView)
     }
   }
@@ -102,6 +103,7 @@ open class TimelineLayout: UICollectionViewLayout {
     let start = contentHeight
     let width = max(0, contentWidth - railWidth)
     for item in 0..<collectionView.numberOfItems(inSection: section) {
+      guard collectionView.continuesLayout(after: entries.count) else { return }
       let indexPath = IndexPath(item: item, section: section)
       let height =
         delegate?.collectionView(collectionView, heightForEntryAt: indexPath, width: width) ?? 60

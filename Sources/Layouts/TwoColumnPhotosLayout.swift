@@ -58,6 +58,7 @@ open class TwoColumnPhotosLayout: UICollectionViewLayout {
 
     for section in 0..<collectionView.numberOfSections {
       for item in 0..<collectionView.numberOfItems(inSection: section) {
+        guard collectionView.continuesLayout(after: order.count) else { return }
         let indexPath = IndexPath(item: item, section: section)
         let photoHeight =
           delegate?.collectionView(collectionView, heightForPhotoAtIndexPath: indexPath) ?? 180

@@ -273,7 +273,7 @@ extension BuiltBinary {
         "data: 1000000000\ncell: { size: [320, 40] }\nlayout: { kind: flow, sizing: delegate }\n",
         to: "many.yaml")
       let program = try session.start("\(BuiltBinary.path) open \(path)", after: words)
-      try session.wait(for: "asking for sizes")
+      try session.wait(for: "laying out:")
       return program
     }
 

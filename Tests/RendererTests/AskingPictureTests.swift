@@ -12,25 +12,25 @@ struct AskingPictureTests {
     ])
   func interrupt(_ meaning: InterruptMeaning, _ words: String) {
     let picture = Screen(columns: 120, rows: 40)
-      .asking(forSizes: 300_000, of: 1_000_000, interrupt: meaning).picture
-    #expect(picture.contains("1 000 000… Ctrl-C \(words)"))
+      .asking(for: 300_000, of: 1_000_000, interrupt: meaning).picture
+    #expect(picture.contains("1 000 000 items… Ctrl-C \(words)"))
   }
 
   @Test("The words stand in the middle", arguments: [(80, 24), (120, 40), (40, 12), (12, 3)])
   func words(_ columns: Int, _ rows: Int) {
     var screen = Screen(columns: columns, rows: rows)
-    let picture = screen.asking(forSizes: 300_000, of: 1_000_000, interrupt: .endsProgram)
+    let picture = screen.asking(for: 300_000, of: 1_000_000, interrupt: .endsProgram)
     #expect(picture.isWhole)
     let lines = picture.picture.split(separator: "\n", omittingEmptySubsequences: false)
     let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(
       columns < 40
         || words
-          == "asking for sizes: 300 000 of 1 000 000… Ctrl-C ends the program"
+          == "laying out: 300 000 of 1 000 000 items… Ctrl-C ends the program"
     )
     screen.isASCII = true
     #expect(
-      screen.asking(forSizes: 300_000, of: 1_000_000, interrupt: .endsProgram).picture
+      screen.asking(for: 300_000, of: 1_000_000, interrupt: .endsProgram).picture
         .allSatisfy { $0.isASCII })
   }
 }

@@ -20,6 +20,9 @@
 /* The monotonic time in nanoseconds; its zero is unspecified. */
 int64_t platform_monotonic_time(void);
 
+/* The memory that the process occupies, without files mapped into it, in bytes; 0 where the system does not say. */
+int64_t platform_memory(void);
+
 /* Returns the description of an error number. */
 const char *platform_error_text(int32_t number);
 

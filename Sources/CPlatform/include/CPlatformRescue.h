@@ -47,6 +47,9 @@ const char *rescue_latest_keys(void);
 void rescue_suspend(void);
 /* Ends the program by raising a signal, so that the parent process sees which signal it was. */
 void rescue_end_by(int32_t signal);
+/* Restores the terminal if it is drawn on, writes a text to standard error and ends the program at once with an exit status. Unlike
+ * the end of the loop, this works while the main thread computes. */
+void rescue_exit(const char *text, int32_t status);
 
 /* ---- Captured output ---- */
 

@@ -77,6 +77,24 @@ open class UICollectionView: UIScrollView {
   /// current round. The state of the view is not valid from then on.
   public var isAbandoned = false
 
+  /// Receives the number of elements that a layout has computed so far, while it computes all of them; returning false abandons
+  /// the computation.
+  public var whileComputing: ((_ count: Int) -> Bool)?
+
+  /// Whether a layout that computes all of its elements goes on.
+  ///
+  /// UIKit has no such member. The layouts of this program call it in loops over all items, so that a computation of very many
+  /// can be abandoned. They then return with what they have.
+  ///
+  /// - Parameter count: The number of elements computed so far. The host is asked once per thousand.
+  /// - Returns: False once the computation is abandoned.
+  public func continuesLayout(after count: Int) -> Bool {
+    if !isAbandoned, count.isMultiple(of: 1_000), let whileComputing {
+      isAbandoned = !whileComputing(count)
+    }
+    return !isAbandoned
+  }
+
   /// The behavior in force; a change takes effect with the next pass.
   ///
   /// Until a behavior is assigned, it depends on the layout: `uikitFlow` for a flow layout and its subclasses, else

@@ -1,18 +1,18 @@
 extension Screen {
-  /// What stands on the screen while very many sizes are asked for, before there is anything to draw.
+  /// The picture while a layout computes very many items, before there is anything to draw.
   ///
   /// - Parameters:
-  ///   - count: How many have been asked for.
-  ///   - total: The items there are.
+  ///   - count: The number of items computed so far.
+  ///   - total: The number of all items.
   ///   - interrupt: What Ctrl-C does meanwhile.
   /// - Returns: The picture, `columns` × `rows` cells.
   public func asking(
-    forSizes count: Int, of total: Int, interrupt: InterruptMeaning
+    for count: Int, of total: Int, interrupt: InterruptMeaning
   ) -> CellGrid {
     var grid = CellGrid(columns: columns, rows: rows)
     drawAlone(
       theme.spelled(
-        "asking for sizes: \(count.groupedText) of \(total.groupedText)… \(interrupt.words)"
+        "laying out: \(count.groupedText) of \(total.groupedText) items… \(interrupt.words)"
       ),
       into: &grid)
     theme.scheme?.paint(&grid)
@@ -20,11 +20,11 @@ extension Screen {
   }
 }
 
-/// What Ctrl-C does while very many sizes are asked for.
+/// What Ctrl-C does while a layout computes very many items.
 public enum InterruptMeaning: Sendable, CaseIterable {
   /// There is nothing to go back to.
   case endsProgram
-  /// What asked for them is taken back.
+  /// The action that started the computation is reverted.
   case takesBack
 
   var words: String {

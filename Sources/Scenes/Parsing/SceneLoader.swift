@@ -41,6 +41,11 @@ public struct SceneLoader: Sendable {
   /// A larger file is an error.
   public var largestFile: Int?
 
+  /// The folders, besides its own, whose files a scene may name as data; nil for no restriction.
+  ///
+  /// A scene from elsewhere must not show files that its reader did not choose. Links are resolved before paths are compared.
+  public var dataFolders: [String]?
+
   /// Whether only the first lines of a long text are counted, so that they can be shown before the rest is.
   ///
   /// `Scene.uncountedTexts` lists these texts.
@@ -166,12 +171,37 @@ public struct SceneLoader: Sendable {
       }
       path = (directory as NSString).appendingPathComponent(path)
     }
+    guard path == "-" || mayRead(path, from: directory) else {
+      throw file.error(
+        "\(path) is outside the scene's folder; `--allow-files DIR` allows the files in a folder")
+    }
     do {
       return (path, try contents(at: path))
     } catch let error as SceneError {
       // The place in the scene that names the file is more useful than the missing file.
       throw file.error("\(path): \(error.message)")
     }
+  }
+
+  /// Whether a scene in a folder may name a file as data.
+  private func mayRead(_ path: String, from directory: String?) -> Bool {
+    guard let dataFolders else { return true }
+    return (dataFolders + (directory.map { [$0] } ?? []))
+      .contains { Self.isFile(path, in: $0) }
+  }
+
+  /// Whether a file is in a folder or in one of its folders, after links are resolved.
+  ///
+  /// - Parameters:
+  ///   - path: The file, which need not exist.
+  ///   - folder: The folder; an empty path is the current one.
+  public static func isFile(_ path: String, in folder: String) -> Bool {
+    components(of: path).starts(with: components(of: folder.isEmpty ? "." : folder))
+  }
+
+  /// The components of an absolute path without links.
+  private static func components(of path: String) -> [String] {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
   }
 
   /// A scene that shows a data file and nothing else.

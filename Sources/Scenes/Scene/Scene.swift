@@ -43,7 +43,7 @@ extension Scene {
   public func pane(named name: String) -> Int? {
     let titled = panes.indices.filter { panes[$0].title == name }
     if !titled.isEmpty { return titled.count == 1 ? titled[0] : nil }
-    return Int(name).map { $0 - 1 }.flatMap { panes.indices.contains($0) ? $0 : nil }
+    return Int(name).flatMap { number in panes.indices.first { $0 + 1 == number } }
   }
 
   /// The name of each pane: its title, or its number from 1 if the title is missing or not unique.

@@ -162,6 +162,11 @@ final class SceneContent: NSObject {
     return inner.measured == .beforeLayout && entry.item.size == nil
   }
 
+  /// Whether a layout that computes all elements goes on.
+  func continuesLayout(after count: Int) -> Bool {
+    requests.report(count, of: model.itemCount)
+  }
+
   /// Records that the cell of an item was asked for its size.
   func recordCellQuery(_ entry: ModelEntry) {
     if pane.layout.sizing != .delegate { recordUpToDate(.item(entry.position)) }

@@ -2,11 +2,11 @@ import CollectionView
 
 /// Counts the sizes that a layout requests from its delegate and from cells, and reports progress.
 ///
-/// For very many items the requests take seconds before there is a frame.
+/// For very many items the layout takes seconds before there is a frame.
 @MainActor
 final class SizeRequests {
-  /// The number of requests between two reports, which take some hundredths of a second.
-  static let step = 100_000
+  /// The number of requests between two reports.
+  static let step = 1_000
 
   /// The view whose layout is abandoned if the user stops waiting.
   weak var view: UICollectionView?
@@ -25,6 +25,14 @@ final class SizeRequests {
     count = count % max(1, total) + 1
     if count.isMultiple(of: Self.step) { patience.wait(count, of: total) }
     if patience.isLost { view?.isAbandoned = true }
+  }
+
+  /// Reports the elements that the layout has computed without a request, of all of its items.
+  ///
+  /// - Returns: Whether to go on.
+  func report(_ count: Int, of total: Int) -> Bool {
+    if count > 0 { patience.wait(count, of: max(count, total)) }
+    return !patience.isLost
   }
 
   /// Starts the count again, at a new frame.

@@ -27,6 +27,9 @@ final class PaneView {
       frame: CGRect(origin: .zero, size: pane.viewport),
       collectionViewLayout: try pane.layout.simulated.layout(for: content))
     content.requests.view = collectionView
+    collectionView.whileComputing = { [weak content] in
+      content?.continuesLayout(after: $0) ?? true
+    }
     collectionView.behavior = try BehaviorMaking.behavior(
       pane.behavior, for: pane.layout)
   }

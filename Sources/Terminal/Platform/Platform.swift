@@ -17,6 +17,16 @@ package enum Platform {
   /// The monotonic time; its zero is unspecified.
   package static var now: Duration { .nanoseconds(platform_monotonic_time()) }
 
+  /// The memory that the program occupies, without files mapped into it, in bytes; 0 where the system does not say.
+  package static var memory: Int { Int(platform_memory()) }
+
+  /// Restores the terminal if it is drawn on, writes a text to standard error and ends the program at once, also while the main
+  /// thread computes.
+  package static func exit(printing text: String, status: Int32) -> Never {
+    rescue_exit(text, status)
+    fatalError("The program goes on after its end.")
+  }
+
   // MARK: Descriptors
 
   static func isTerminal(_ descriptor: Int32) -> Bool { platform_is_terminal(descriptor) }

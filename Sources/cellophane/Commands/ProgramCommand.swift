@@ -17,6 +17,10 @@ extension ProgramCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       do {
+        let program = program
+        // A screen abandons a layout of this program at the limit itself, and shows it.
+        let watch = MemoryWatch(program.options.memoryLimit, times: program.look == nil ? 1 : 2)
+        defer { watch.cancel() }
         try run(program)
       } catch {
         throw Complaint.make(of: error)

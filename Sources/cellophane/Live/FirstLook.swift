@@ -39,7 +39,7 @@ struct FirstLook {
     }
     var shown: Duration?
     var session: Session?
-    let asking = AskingNotice(on: terminal, screen)
+    let asking = AskingNotice(on: terminal, screen, limit: program.options.memoryLimit)
     var events: [TerminalEvent] = []
     while let text = texts.first(where: { !$0.isCounted }) {
       if shown.map({ $0 + Self.pause <= Platform.now }) ?? true {

@@ -2,10 +2,13 @@ import Foundation
 import Renderer
 import Scenes
 import Simulator
+import Terminal
 
 extension GalleryPreview {
   /// The number of frames to run for a preview; a scene that waits for the presenter ends earlier.
   private static let longestRun = 40
+  /// The time that the layout of a preview may take.
+  private static let longestWork: Duration = .milliseconds(500)
   /// The largest file to preview, in bytes; the gallery would have to wait for a larger one.
   private static let largestFile = 2_000_000
 
@@ -31,13 +34,13 @@ extension GalleryPreview {
     do {
       let scene = try loader.scene(at: path).fitted(to: screen)
       willRun(scene)
-      // Abandon a layout that requests very many sizes.
-      let session = try Session(scene, whileAsking: { _, _ in false })
+      let end = Platform.now + Self.longestWork
+      let session = try Session(scene, whileAsking: { _, _ in Platform.now < end })
       for _ in 0..<Self.longestRun where !session.isIdle && !session.isAbandoned {
         session.passFrame()
       }
       guard !session.isAbandoned else {
-        self.init(message: "This layout measures every item up front; open the scene to run it.")
+        self.init(message: "This layout computes very many items; open the scene to run it.")
         return
       }
       self.init(frame: session.frame, about: Tour.flowing(scene.about))

@@ -64,7 +64,7 @@ extension LiveLoop {
       screen.tell(.screen(.restart), "\(Self.name(of: files.paths[0])) is read again")
       tellSettings()
     } catch {
-      guard !asking.isInterrupted else { return }
+      guard !asking.isAbandoned else { return }
       report(error)
     }
   }

@@ -14,7 +14,7 @@ extension LiveLoop {
 
   /// Appends the rows that have arrived on standard input.
   func followInput() {
-    guard isFollowing, !asking.isInterrupted, let items = follower?.nextItems(), !items.isEmpty
+    guard isFollowing, !asking.isAbandoned, let items = follower?.nextItems(), !items.isEmpty
     else { return }
     let count = timeline.frame.panes.first?.itemCount ?? 0
     let paths = items.indices.map { IndexPath(item: count + $0, section: 0) }

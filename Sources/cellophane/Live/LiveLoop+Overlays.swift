@@ -77,19 +77,26 @@ extension LiveLoop {
 }
 
 extension LiveLoop {
-  /// Shows a message if Ctrl-C has interrupted a layout that requests very many sizes.
+  /// Shows a message if a layout that computes very many elements was abandoned.
   func showAbandonedWork() {
-    guard asking.clearInterrupt() else { return }
+    guard let reason = asking.clearReason() else { return }
     let standing = timeline.isPaused ? " Time stands still." : ""
     screen.state.overlay = .message(
       ScreenMessage(
         title: "Taken back",
-        text:
-          "Ctrl-C: very many sizes were not waited for, and what asked for them is taken back.\(standing)"
-      ))
+        text: "\(text(for: reason))\(standing)"))
     // A resize may have been read together with the interrupt. Do not fit the viewport: that may be the work that was interrupted.
     Self.fit(&screen, to: terminal, program.options)
     dropFinger()
     needsDrawing = true
+  }
+
+  private func text(for reason: AskingNotice.Reason) -> String {
+    switch reason {
+    case .interrupt:
+      "Ctrl-C: very many sizes were not waited for, and what asked for them is taken back."
+    case .memory:
+      "\(program.options.memoryLimit.complaint) What asked for it is taken back."
+    }
   }
 }

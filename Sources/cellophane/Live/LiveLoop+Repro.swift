@@ -8,9 +8,12 @@ extension LiveLoop {
     attempt("This moment cannot be copied") {
       let scene = try timeline.repro()
       let folder = FileManager.default.currentDirectoryPath
+      let options = Self.allowedFolders(of: scene, from: folder)
+        .map { " --allow-files \(ShellWord($0).text)" }.joined()
       let file = try? ReproFile(folder: folder) { name in
         SceneWriter().text(
-          of: scene, remarks: ["cellophane open \(name)", "cellophane check \(name)"])
+          of: scene,
+          remarks: ["cellophane open \(name)\(options)", "cellophane check \(name)\(options)"])
       }
       let text = file?.text ?? SceneWriter().text(of: scene)
       let isCopied = terminal.copy(text)
@@ -21,6 +24,13 @@ extension LiveLoop {
           isMoving: frame.panes.contains { $0.motion.activity != .idle }))
     }
     needsDrawing = true
+  }
+
+  /// The folders of the data that a scene in `folder` may name only if an option allows it.
+  private static func allowedFolders(of scene: Scene, from folder: String) -> [String] {
+    let files = scene.panes.compactMap(\.data.file?.path).filter { $0 != "-" }
+    return Set(files.filter { !SceneLoader.isFile($0, in: folder) }.map(Scenes.folder(ofPath:)))
+      .sorted()
   }
 
   private static func message(

@@ -75,7 +75,7 @@ final class LiveLoop {
     screen = Self.screen(on: terminal, program)
     screen.state.story = program.story(of: scene, at: files.path)
     screen.state.fixes = program.fixCodes
-    asking = AskingNotice(on: terminal, screen)
+    asking = AskingNotice(on: terminal, screen, limit: program.options.memoryLimit)
     timeline = try Timeline(scene.fitted(to: screen), whileAsking: asking.update)
     timeline.settlesKeys = screen.state.reducesMotion
     room = screen.state.room
@@ -98,7 +98,7 @@ final class LiveLoop {
     while true {
       var coming = events[...]
       // Keys typed after an interrupted action are discarded, because they were meant for its result.
-      while !asking.isInterrupted, let event = coming.popFirst() {
+      while !asking.isAbandoned, let event = coming.popFirst() {
         switch event {
         case .end(.interrupted):
           guard let outcome = screen.interrupt(showing: frame) else { return .interrupted }
@@ -129,6 +129,7 @@ final class LiveLoop {
       lookAtFiles()
       draw()
       events = terminal.events(within: timeout)
+      asking.begin()
       // A preview is made only while there is no input, so that choosing an entry never waits for it.
       if events.isEmpty, !needsDrawing { makePreview() }
     }
@@ -143,7 +144,7 @@ final class LiveLoop {
   func apply(_ action: Action) {
     advance()
     soughtLine = nil
-    guard !asking.isInterrupted else { return }
+    guard !asking.isAbandoned else { return }
     let wasInPast = timeline.isInPast
     let past = wasInPast ? timeline.frame : nil
     let before = action.changesSettings ? timeline.frame : nil
@@ -162,7 +163,7 @@ final class LiveLoop {
       // The next key may depend on the new frame, for example on whether there is something to undo.
       updateFrame()
     }
-    if let before, !asking.isInterrupted { screen.tell(action, from: before, to: frame) }
+    if let before, !asking.isAbandoned { screen.tell(action, from: before, to: frame) }
     // The screen may have had a different size at the past frame.
     if wasInPast { fitViewport() }
     needsDrawing = true
@@ -171,7 +172,7 @@ final class LiveLoop {
   /// Applies a presenter's command to the steps of the scene.
   private func present(_ command: PresenterCommand) {
     advance()
-    guard !asking.isInterrupted else { return }
+    guard !asking.isAbandoned else { return }
     dropFinger()
     soughtLine = nil
     let past = timeline.isInPast ? timeline.frame : nil
@@ -323,7 +324,7 @@ final class LiveLoop {
   private func fitViewport() {
     // On a stage, a larger font changes the scale and not the size of the viewport in points.
     guard !screen.state.isOnStage else { return }
-    guard !asking.isInterrupted, let viewport = timeline.scene.givenViewport(of: screen) else {
+    guard !asking.isAbandoned, let viewport = timeline.scene.givenViewport(of: screen) else {
       return
     }
     attempt("The viewport cannot be fitted") { try timeline.resize(viewport) }

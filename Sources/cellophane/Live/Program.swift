@@ -14,24 +14,22 @@ struct Program {
   let loader: SceneLoader
   let standardInput = StandardInput()
   private let traits: TerminalTraits
-  private let environment: [String: String]
+  /// The locator of the folder of shipped scenes.
+  private let locator: AssetLocator
 
   init(options: RunOptions, look: ScreenLook? = nil) {
     let environment = ProcessInfo.processInfo.environment
     self.options = options
     self.look = look
-    self.environment = environment
     traits = TerminalTraits(environment: environment)
-    loader = SceneLoader(
+    let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    locator = AssetLocator(
+      environment: environment, executable: executable.resolvingSymlinksInPath())
+    var loader = SceneLoader(
       overrides: options.overrides,
       readStandardInput: { [standardInput] in try standardInput.read() })
-  }
-
-  /// The locator of the folder of shipped scenes.
-  private var locator: AssetLocator {
-    let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return AssetLocator(
-      environment: environment, executable: executable.resolvingSymlinksInPath())
+    loader.dataFolders = options.allowedFolders + ((try? locator.folder().path).map { [$0] } ?? [])
+    self.loader = loader
   }
 
   /// The options as words of a command line; `--as` is included only for a file of the original command line.

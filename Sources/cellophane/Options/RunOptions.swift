@@ -39,10 +39,24 @@ struct CommonOptions: ParsableArguments {
       "Seed of all random numbers: 0 to \(UInt64.max).", valueName: "number"))
   var seed: UInt64?
 
+  @Option(
+    name: .customLong("allow-files"),
+    help: ArgumentHelp(
+      "Let scenes name the files in this folder as data, besides those in their own folder; repeatable.",
+      valueName: "folder"),
+    completion: .directory)
+  var allowedFolders: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The memory a layout may take, such as 2GB or 50% of the machine's.", valueName: "size"))
+  var memoryLimit = MemoryLimit.standard
+
   /// The options as plain values.
   var values: RunOptions {
     RunOptions(
-      kind: kind, layout: layout, settings: settings, size: size, ascii: ascii, seed: seed)
+      kind: kind, layout: layout, settings: settings, size: size, ascii: ascii, seed: seed,
+      allowedFolders: allowedFolders, memoryLimit: memoryLimit)
   }
 }
 
@@ -60,6 +74,9 @@ struct RunOptions {
   /// Whether to read files again as soon as they have changed.
   var watchesFiles = false
   var seed: UInt64?
+  /// The folders whose files a scene may name as data, besides those in its own folder.
+  var allowedFolders: [String] = []
+  var memoryLimit = MemoryLimit.standard
 
   /// The options as words of a command line.
   var words: [String] {
@@ -73,6 +90,8 @@ struct RunOptions {
     if withoutMouse { words.append("--no-mouse") }
     if watchesFiles { words.append("--watch") }
     if let seed { words += ["--seed", String(seed)] }
+    for folder in allowedFolders { words += ["--allow-files", folder] }
+    if memoryLimit != .standard { words += ["--memory-limit", memoryLimit.argument] }
     return words
   }
 

@@ -4,7 +4,8 @@ import Scenes
 
 /// A file that a command writes its result to.
 ///
-/// Links are followed, and an existing file, pipe or device is written to instead of being replaced by a new file.
+/// An existing file, pipe or device is written to instead of being replaced by a new file. A link to a file is refused, because its
+/// name does not say which file would be overwritten.
 struct OutputFile {
   /// The file cannot be written.
   struct Failure: Error, CustomStringConvertible {
@@ -29,11 +30,7 @@ struct OutputFile {
     switch existing.kind {
     case platform_kind_none:
       guard existing.is_missing else { throw Self.failure(path, existing.error) }
-      // A link to a missing file: the file is created at the link's target.
-      guard !platform_is_link(path) else {
-        writing = platform_writing_any
-        return
-      }
+      guard !platform_is_link(path) else { throw Self.link(path) }
       let parent = folder(ofPath: path)
       let refusal = platform_check_folder_writable(parent.isEmpty ? "." : parent)
       guard refusal == 0 else { throw Self.failure(path, -refusal) }
@@ -45,6 +42,7 @@ struct OutputFile {
       let isStream =
         [platform_kind_pipe, platform_kind_character_device, platform_kind_null_device]
         .contains(kind)
+      guard isStream || !platform_is_link(path) else { throw Self.link(path) }
       guard isForced || isStream else {
         throw Misuse("\(path) is there already; --force writes over it.")
       }
@@ -62,6 +60,10 @@ struct OutputFile {
     let bytes = Array(text.utf8)
     let result = platform_write(descriptor, bytes, Int64(bytes.count), -1)
     guard result == 0 else { throw Self.failure(path, -result) }
+  }
+
+  private static func link(_ path: String) -> Misuse {
+    Misuse("\(path) is a link; name the file itself.")
   }
 
   private static func failure(_ path: String, _ error: Int32) -> Failure {

@@ -50,11 +50,11 @@ struct ExpectationReader {
     }
     if let index = indices.first { return index }
     if let text = value.plainText, let number = Int(text) {
-      guard panes.indices.contains(number - 1) else {
+      guard let index = panes.indices.first(where: { $0 + 1 == number }) else {
         throw value.error(
           "there is no pane \(number); the scene has \(panes.count), numbered from 1")
       }
-      return number - 1
+      return index
     }
     let titles = panes.filter { !$0.isEmpty }
     let hint = Suggestion.phrase(for: title, among: titles)
