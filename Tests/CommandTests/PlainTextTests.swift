@@ -9,8 +9,12 @@ struct PlainTextTests {
     #expect(
       PlainText.spelled("“a” → 3 × 4…, Zürich", inASCII: true) == "\"a\" -> 3 x 4..., Zürich")
     #expect(PlainText.spelled("“a” → b", inASCII: false) == "“a” → b")
+    #expect(
+      PlainText.spelled("“Zürich”", inASCII: true, lacksLetters: true) == #""Z\u{FC}rich""#)
     let error = "1:5: no “b”\na … b\n    ^"
     #expect(PlainText.spelled(error, inASCII: true) == "1:5: no \"b\"\na … b\n    ^")
+    #expect(
+      PlainText.spelled(error, inASCII: true, lacksLetters: true) == "1:5: no \"b\"\na ? b\n    ^")
   }
 
   @Test(

@@ -237,7 +237,7 @@ extension BuiltBinary {
       try session.press("9", "9", "9", "9", "9", "9", "Enter")
       try session.wait(for: "Ctrl-C takes it back")
       try session.press("C-c")
-      try session.wait(for: "sizes were not waited for")
+      try session.wait(for: "stopped a layout")
       try session.press("Escape")
       try session.wait(for: "gallery")
       try session.press("G")

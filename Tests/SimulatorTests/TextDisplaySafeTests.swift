@@ -14,8 +14,12 @@ import Testing
       ("one\ntwo\r\nthree\rfour\u{2028}five", "one two three four five"), ("\u{8}\u{E}", "␈␎"),
       ("one\u{C}two\u{B}", "one␌two␋"),
       ("a\u{202E}cba\u{202C}", "a⋅cba⋅"), ("\u{2066}x\u{2069}", "⋅x⋅"),
-      ("zero\u{200B}\u{FEFF}\u{2060}\u{AD}\u{200F}width", "zerowidth"), ("\u{FFFE}", "\u{FFFD}"),
+      ("zero\u{200B}\u{FEFF}\u{2060}\u{AD}\u{200F}width", "zero⋅⋅⋅⋅width"),
+      ("\u{FFFE}", "\u{FFFD}"),
       ("\u{1FFFF}", "\u{FFFD}"),
+      ("a\u{200D}\u{200C} \u{E0041}b", "a⋅⋅ ⋅b"),
+      ("می\u{200C}خواهم क्\u{200D}ष", "می\u{200C}خواهم क्\u{200D}ष"),
+      ("🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☎\u{FE0F} 葛\u{E0100}", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 ☎\u{FE0F} 葛\u{E0100}"), (" \u{FE0F}\u{3164}", " ⋅⋅"),
       ("한글 e\u{301} 👩‍🔬 🇰🇷 1\u{FE0F}\u{20E3} ｶﾅ", "한글 e\u{301} 👩‍🔬 🇰🇷 1\u{FE0F}\u{20E3} ｶﾅ"),
     ])
   func replaced(_ text: String, _ safe: String) {

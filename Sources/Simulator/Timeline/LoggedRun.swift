@@ -129,5 +129,5 @@ public struct Abandoned: Error, Sendable, Equatable, CustomStringConvertible {
   public init() {}
 
   /// The message for the user.
-  public var description: String { "nobody waited for its sizes" }
+  public var description: String { "its layout was stopped" }
 }

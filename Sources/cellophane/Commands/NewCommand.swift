@@ -54,7 +54,7 @@ struct NewCommand: ParsableCommand {
       throw Misuse(Self.unknown(kind, among: templates.map(\.kind)))
     }
     let text = try template.text()
-    guard file != "-" else { return try StandardOutput.write(text, terminator: "") }
+    guard file != "-" else { return try StandardOutput.write(sceneFile: text) }
     let name = file ?? "\(template.kind).yaml"
     guard !name.isEmpty else { throw Misuse("the name of the file is empty.") }
     guard SceneFormat.canName(name) else {

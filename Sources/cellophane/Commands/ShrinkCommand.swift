@@ -67,7 +67,7 @@ struct ShrinkCommand: ProgramCommand {
     let text = SceneOutline.writer.text(
       of: shrunk.scene,
       remarks: ["Reduced from \(scene.name); still shows \(Self.named(target, of: scene))."])
-    try output?.write(text) ?? StandardOutput.write(text, terminator: "")
+    try output?.write(text) ?? StandardOutput.write(sceneFile: text)
     // The kept finding may now have a different cause.
     if let left = shrunk.message, left != message { Self.report("Now: \(left.displaySafe)") }
     Self.report(

@@ -94,9 +94,9 @@ extension LiveLoop {
   private func text(for reason: AskingNotice.Reason) -> String {
     switch reason {
     case .interrupt:
-      "Ctrl-C: very many sizes were not waited for, and what asked for them is taken back."
+      "Ctrl-C stopped a layout of very many items. The change that needed it is taken back."
     case .memory:
-      "\(program.options.memoryLimit.complaint) What asked for it is taken back."
+      "\(program.options.memoryLimit.complaint) The change that needed it is taken back."
     }
   }
 }

@@ -110,6 +110,21 @@ enum JSONText {
   static func of(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+    return text.judgedScalars.reduce(into: "") { json, judged in
+      if judged.isUnsafe || PlainText.isASCII && !judged.scalar.isASCII {
+        json += escaped(judged.scalar)
+      } else {
+        json.unicodeScalars.append(judged.scalar)
+      }
+    }
+  }
+
+  /// A scalar of a string in JSON: `\u001B`, or a pair of surrogates.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    String(Character(scalar)).utf16.map { unit in
+      let digits = String(unit, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 }

@@ -1,20 +1,10 @@
 extension String {
-  /// The text with everything a terminal could act on written out: an escape becomes `\u{1B}`.
+  /// The text with every unsafe scalar written out: an escape becomes `\u{1B}`; see `judgedScalars`.
   ///
   /// Tabs become one space; letters, marks and emoji of any language stay.
   public var visible: String {
-    guard unicodeScalars.contains(where: { $0.isUnsafeToPrint }) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar == "\t" {
-        result += " "
-      } else if scalar.isUnsafeToPrint {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return self }
+    return replacingUnsafe { $0 == "\t" ? " " : $0.escaped }
   }
 
   /// The text as a message quotes it: in backquotes, and at most 60 characters of it.
@@ -29,16 +19,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a control character, a line break, or a mark that changes the direction of text.
-  fileprivate var isUnsafeToPrint: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    case .format:
-      (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-        || [0x061C, 0x200E, 0x200F, 0xFEFF].contains(value)
-    default: false
-    }
-  }
+  /// The scalar in the form that Swift has for it: `\u{1B}`.
+  public var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 extension Character {

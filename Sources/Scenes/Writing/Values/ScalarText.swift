@@ -4,7 +4,7 @@ struct QuotedText {
 
   init(_ text: String) {
     self.text =
-      Self.isPlain(text) ? text : "\"" + text.unicodeScalars.map(Self.escaped).joined() + "\""
+      Self.isPlain(text) ? text : "\"" + text.judgedScalars.map(Self.escaped).joined() + "\""
   }
 
   private static func isPlain(_ text: String) -> Bool {
@@ -13,7 +13,7 @@ struct QuotedText {
     else { return false }
     return text.unicodeScalars.allSatisfy {
       isWordlike($0) || " _-+./()!?%;'".unicodeScalars.contains($0)
-    }
+    } && !text.hasUnsafeScalars
   }
 
   /// Letters and digits of any script; a mark that would combine with a quote does not begin a text.
@@ -24,7 +24,7 @@ struct QuotedText {
     }
   }
 
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+  private static func escaped(_ scalar: Unicode.Scalar, isUnsafe: Bool) -> String {
     switch scalar {
     case "\"": return "\\\""
     case "\\": return "\\\\"
@@ -34,11 +34,11 @@ struct QuotedText {
     default: break
     }
     let value = scalar.value
-    let isPrintable =
-      (0x20...0x7E).contains(value) || (0xA0...0xFFFD).contains(value) || value > 0xFFFF
-    guard !isPrintable || [0x2028, 0x2029, 0xFEFF].contains(value) else { return String(scalar) }
+    guard isUnsafe || (0xFFFE...0xFFFF).contains(value) else { return String(scalar) }
     let digits = String(value, radix: 16, uppercase: true)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    return value > 0xFFFF
+      ? "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+      : "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }
 
@@ -50,7 +50,9 @@ struct BlockText {
 
   /// Nil for a text that a block cannot represent, and for a single line.
   init?(_ text: String) {
-    guard text.unicodeScalars.allSatisfy(Self.isSafe) else { return nil }
+    guard text.judgedScalars.allSatisfy({ $0.scalar == "\n" || !$0.isUnsafe }),
+      !text.unicodeScalars.contains(where: { (0xFFFE...0xFFFF).contains($0.value) })
+    else { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1, let first = lines.first, !first.isEmpty, !first.hasPrefix(" ") else {
       return nil
@@ -63,12 +65,5 @@ struct BlockText {
     }
     mark = endsInNewline ? "|" : "|-"
     self.lines = lines
-  }
-
-  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-    let value = scalar.value
-    guard value != 0x0A else { return true }
-    return value >= 0x20 && !(0x7F...0x9F).contains(value)
-      && ![0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF].contains(value)
   }
 }
