@@ -43,8 +43,11 @@ build: ## Build the program for release
 install: build ## Install the program, its scenes, manual page and completions below PREFIX (/usr/local)
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install "$(PROGRAM)"
 
-fuzz: ## Run 100,000 random operations against each layout (ARGS="COUNT SEED LAYOUT...")
+fuzz: ## Run 100,000 random operations against each layout (ARGS="COUNT SEED LAYOUT..."), and random keys on every scene
 	swift run -c release fuzz $(ARGS)
+	$(RELEASE)
+	swift build --build-tests
+	CELLOPHANE_ENDURANCE=2000 CELLOPHANE_BINARY="$(PROGRAM)" swift test --skip-build --filter TerminalEnduranceTests
 
 bench: build ## Measure the release build: the targets, ratios within one run, growth with the number of rows
 	swift run -c release --package-path Benchmarks Benchmarks "$(PROGRAM)"

@@ -76,6 +76,20 @@ final class PseudoTerminal {
     }
   }
 
+  /// The memory that the program occupies, in bytes; nil where the system has no files below `/proc`.
+  var programMemory: Int? {
+    let pages = (try? String(contentsOfFile: "/proc/\(program)/statm", encoding: .utf8))?
+      .split(separator: " ").compactMap { Int($0) }
+    guard let pages, pages.count > 2 else { return nil }
+    return (pages[1] - pages[2]) * Int(getpagesize())
+  }
+
+  /// Reads what the program has written, until it writes nothing for a moment, and forgets it.
+  func discardOutput() {
+    while platform_wait(own, -1, 30) == 1, readMore() {}
+    output = []
+  }
+
   /// Reads until the program ends.
   ///
   /// - Returns: Its exit status as a shell reports it.
