@@ -51,6 +51,7 @@ public struct Diagnostic: Sendable, Equatable {
     case invalidSection
     case groupCannotFitItem
     case handlerCannotMutateItems
+    case tooManyElements
   }
 
   public var id: ID

@@ -28,6 +28,14 @@ extension UICollectionView {
           .missingLayout, "UICollectionView must be initialized with a non-nil layout parameter")))
   }
 
+  /// Reports that elements in the bounds are left out, because there are very many of them.
+  func reportTooManyElements(_ count: Int) {
+    diagnose(
+      .tooManyElements,
+      "\(count) elements are in the visible bounds, and only the first \(Self.shownLimit) of them are shown. UIKit would make a view for each; are their sizes too small?"
+    )
+  }
+
   /// Reports that `visibleCells` was read during a layout query.
   func reportQuestionDuringLayout() {
     guard isAskingLayout else { return }

@@ -2,6 +2,9 @@ import Foundation
 
 /// Collects the elements of a layout that meet a rectangle.
 struct ElementAnswer {
+  /// The largest number of elements; further ones are left out, because they would take very much memory.
+  static let limit = 200_000
+
   private(set) var elements: [UICollectionViewLayoutAttributes] = []
   private let rect: CGRect
   private let attributesClass: UICollectionViewLayoutAttributes.Type
@@ -16,13 +19,13 @@ struct ElementAnswer {
 
   /// Adds an item if its frame meets the rectangle.
   mutating func addCell(at place: DataPlace, _ frame: CGRect) {
-    guard frame.meets(rect) else { return }
+    guard elements.count < Self.limit, frame.meets(rect) else { return }
     elements.append(attributesClass.make(forCellAt: place, frame: frame))
   }
 
   /// Adds an element if there is one and its frame meets the rectangle.
   mutating func add(_ attributes: UICollectionViewLayoutAttributes?) {
-    guard let attributes, attributes.frame.meets(rect) else { return }
+    guard elements.count < Self.limit, let attributes, attributes.frame.meets(rect) else { return }
     elements.append(attributes)
   }
 }

@@ -4,6 +4,11 @@ import Foundation
 // content's origin; that UIKit queries pages of the view's size and caches up to five is inferred from them.
 
 extension UICollectionView {
+  /// The largest number of elements on the screen.
+  ///
+  /// UIKit has no such limit. Without it, very many elements without a size would take all memory.
+  static let shownLimit = 5_000
+
   /// Queries the layout for the elements that this round needs, and shows them.
   ///
   /// Elements that contexts named are queried one by one, as long as nothing else was invalidated.
@@ -43,8 +48,12 @@ extension UICollectionView {
       unchanged = Set(live.keys).subtracting(named)
     }
     live.record(hidden: queries.elements.filter { $0.isHidden && isFinite($0, from: .elements) })
-    let shown = queries.elements.filter {
+    var shown = queries.elements.filter {
       isFinite($0, from: .elements) && $0.isShown(in: bounds) && isShownAlready($0)
+    }
+    if shown.count > Self.shownLimit {
+      reportTooManyElements(shown.count)
+      shown.removeLast(shown.count - Self.shownLimit)
     }
     // Results are not cached if the layout was invalidated during the query.
     if pending.invalidation != nil { queries.forgetElements() }

@@ -121,7 +121,7 @@ open class WaterfallLayout: UICollectionViewLayout, EstimatingLayout {
     -> [UICollectionViewLayoutAttributes]?
   {
     guard everyPlace.spans == nil else { return elementsOfEveryPlace(in: rect, beside: []) }
-    return places(from: rect.minY - 1, to: rect.maxY + 1)
+    return places(from: rect.minY - 1, to: rect.maxY + 1).prefix(ElementAnswer.limit)
       .map { attributes(of: $0.place, inSection: $0.section) }
       .filter { $0.frame.meets(rect) }
   }
