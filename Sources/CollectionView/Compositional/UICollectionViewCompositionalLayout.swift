@@ -245,6 +245,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
     return state.measured == nil ? .estimated : .measured
   }
 
+  /// Measured: only the view of an element with an estimated dimension is asked; here also that of an element that only a
+  /// subclass knows.
+  override func takesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    isEstimated(attributes) ?? true
+  }
+
   override func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> UIAxis {
     var axes: UIAxis = []
     for axis in measuringState(of: attributes)?.axes ?? [] {

@@ -495,6 +495,11 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are measured.
   var takesPreferredSizes: Bool { true }
 
+  /// Whether the view of an element is asked for its preferred size.
+  func takesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    takesPreferredSizes
+  }
+
   /// The axes along which a measured view chooses its length; along the others the layout's length is required.
   ///
   /// Inferred for layouts that do not say along which axis they scroll.

@@ -62,7 +62,7 @@ extension UICollectionView {
   ) -> Bool {
     let layout = collectionViewLayout
     guard attributes.representedElementCategory != .decorationView, !remains.isMeasuringPutOff,
-      behavior.fitting == .always || layout.takesPreferredSizes
+      behavior.fitting == .always || layout.takesPreferredSize(of: attributes)
     else { return false }
     return view.askedSize != attributes.size || layout.sizeState(of: attributes) == .estimated
       || isAtOdds(view, attributes)

@@ -132,6 +132,34 @@ struct CompositionalMeasuringTests {
     #expect((0..<9).map { rig.frame("\($0)")?.height } == [44, 50, 52, 57, 53, 54, 55, 56, 58])
   }
 
+  @Test("Only views with an estimated dimension are asked for a size")
+  func fixedSizes() {
+    let fixed = NSCollectionLayoutItem(layoutSize: .of(["fw0.5", "abs40"]))
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: .of(["abs20", "abs20"]), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+    let measured = NSCollectionLayoutItem(
+      layoutSize: .of(["fw0.5", "est44"]), supplementaryItems: [badge])
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: .of(["fw1", "est44"]), subitems: [fixed, measured]))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .of(["fw1", "abs30"]), elementKind: "h", alignment: .top),
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .of(["fw1", "est30"]), elementKind: "f", alignment: .bottom),
+    ]
+    let rig = CompositionalRig(
+      UICollectionViewCompositionalLayout(section: section), size: CGSize(width: 320, height: 480),
+      counts: [6], kinds: ["h", "f", "badge"])
+    rig.height = { _ in 60 }
+    let log = CallLog()
+    rig.view.host = log
+    rig.view.layoutIfNeeded()
+    #expect(log.fitted == ["1", "3", "5", "f0"])
+    #expect(rig.view.visibleCells.count == 6)
+    #expect(rig.view.contentSize.height == 240)
+  }
+
   @Test("C160: the calls for one visible cell, in order")
   func callOrder() {
     final class Listening: UICollectionViewCompositionalLayout {

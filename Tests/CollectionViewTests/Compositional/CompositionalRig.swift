@@ -1,6 +1,36 @@
 @testable import CollectionView
 import Foundation
 
+/// The calls that a collection view reports.
+@MainActor
+final class CallLog: ScrollViewHost {
+  var calls: [Call] = []
+
+  func scrollView(
+    _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint,
+    retarget: (() -> CGPoint)?
+  ) {}
+  func scrollViewStopsMoving(_ scrollView: UIScrollView) {}
+  func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {}
+  func scrollView(_ scrollView: UIScrollView, didReport call: Call) { calls.append(call) }
+
+  /// The number of queries for the elements of a rectangle.
+  var queries: Int {
+    calls.count { if case .layoutAttributesForElements = $0 { true } else { false } }
+  }
+
+  /// The elements that were asked for a preferred size, as `3` or `h0`.
+  var fitted: Set<String> {
+    Set(
+      calls.compactMap {
+        guard case .preferredLayoutAttributesFitting(let kind, let path, _, _) = $0 else {
+          return nil
+        }
+        return "\(kind ?? "")\(path[path.count - 1])"
+      })
+  }
+}
+
 /// A collection view with a compositional layout, whose views prefer given heights.
 @MainActor
 final class CompositionalRig: NSObject, UICollectionViewDataSource {
@@ -35,7 +65,7 @@ final class CompositionalRig: NSObject, UICollectionViewDataSource {
   var height: (IndexPath) -> CGFloat? = { _ in nil }
   /// The preferred heights of headers and footers by kind and section, as `h0`.
   var supplementaryHeights: [String: CGFloat] = [:]
-  /// The items that were measured, in order.
+  /// The items for which a cell was made, in order.
   private(set) var asked: [IndexPath] = []
 
   init(

@@ -22,23 +22,44 @@ extension UICollectionViewCompositionalLayout {
           + (leaf.isHeightEstimated ? [.vertical] : []),
         measured: content.sections[path.section].sizes[path.item])
     case .supplementaryView:
-      guard let number = boundaryNumber(of: attributes) else { return nil }
-      let isOfLayout = path.count == 1
-      let items =
-        isOfLayout
-        ? content.frame.boundaryItems
-        : content.sections[path.section].description.boundarySupplementaryItems
-      let size = items[number].layoutSize
-      guard size.isEstimated else { return nil }
+      guard let number = boundaryNumber(of: attributes), let size = layoutSize(of: attributes),
+        size.isEstimated
+      else { return nil }
       return MeasuringState(
         axes: (size.widthDimension.isEstimated ? [.horizontal] : [])
           + (size.heightDimension.isEstimated ? [.vertical] : []),
-        measured: isOfLayout
+        measured: path.count == 1
           ? content.boundarySizes[number]
           : content.sections[path.section].boundarySizes[number])
     case .decorationView:
       return nil
     }
+  }
+
+  /// Whether an element is measured; nil if the description has no such element.
+  func isEstimated(_ attributes: UICollectionViewLayoutAttributes) -> Bool? {
+    let path = attributes.indexPath
+    switch attributes.representedElementCategory {
+    case .cell: return has(path) ? content.sections[path.section].isEstimated(path.item) : nil
+    case .supplementaryView: return layoutSize(of: attributes)?.isEstimated
+    case .decorationView: return false
+    }
+  }
+
+  /// The size that the description gives a supplementary view; nil if it has no such view.
+  private func layoutSize(of attributes: UICollectionViewLayoutAttributes)
+    -> NSCollectionLayoutSize?
+  {
+    let path = attributes.indexPath
+    if let number = boundaryNumber(of: attributes) {
+      return path.count == 1
+        ? content.frame.boundaryItems[number].layoutSize
+        : content.sections[path.section].description.boundarySupplementaryItems[number].layoutSize
+    }
+    guard path.count == 2, content.sections.indices.contains(path.section) else { return nil }
+    return content.sections[path.section].template.whole.attachments.first {
+      $0.item.elementKind == attributes.representedElementKind
+    }?.item.layoutSize
   }
 
   /// Stores the measured size of an element, in points.
