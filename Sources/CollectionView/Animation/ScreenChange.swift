@@ -129,11 +129,11 @@ final class ScreenChange {
   {
     guard hasHooks else { return nil }
     guard let old = oldKey(of: new) else {
-      return keep(layout.attributes(of: new), at: new.indexPath, alpha: 0)
+      return keep(layout.shownAttributes(of: new), at: new.indexPath, alpha: 0)
     }
     if let known = attributes[old] { return keep(known, at: new.indexPath) }
     guard case .bounds = cause else { return nil }
-    return keep(layout.attributes(of: new), at: new.indexPath, alpha: 0)
+    return keep(layout.shownAttributes(of: new), at: new.indexPath, alpha: 0)
   }
 
   /// The final attributes of an element on the screen before the change: a removed element fades out at its place, any
@@ -142,7 +142,7 @@ final class ScreenChange {
     -> UICollectionViewLayoutAttributes?
   {
     guard hasHooks else { return nil }
-    if let new = newKey(of: old), let after = layout.attributes(of: new) {
+    if let new = newKey(of: old), let after = layout.shownAttributes(of: new) {
       return keep(after, at: old.indexPath)
     }
     return keep(attributes[old], at: old.indexPath, alpha: 0)

@@ -144,9 +144,9 @@ extension CollectionViewHosting where Self: UICollectionView {
   ///
   /// The query is made outside the layout pass and is not reported, so that observing changes nothing.
   public func elementsWanted(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    mirrored(collectionViewLayout.elementsShown(in: mirrored(rect))).filter {
-      !$0.isHidden && $0.frame.meets(rect)
-    }
+    let answers = mirrored(
+      collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? [])
+    return shown(answers, in: rect).filter { !$0.isHidden && $0.frame.meets(rect) }
   }
 
   /// The layout's attributes of an item at the place where the view shows it; nil if there is none.
@@ -155,7 +155,7 @@ extension CollectionViewHosting where Self: UICollectionView {
   /// start of their section there.
   public func shownAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
     if hasContentToLayOut { prepareIfInvalid() }
-    return collectionViewLayout.attributesShown(ofItemAt: path).map { mirrored($0) }
+    return collectionViewLayout.shownAttributes(of: ElementKey(cellAt: path)).map { mirrored($0) }
   }
 
   /// Whether views are measured: for all layouts but a flow layout without an estimate and a table whose delegate returns

@@ -34,8 +34,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
   var content = SolvedContent(ContentFrame())
   /// The elements that a section's handler has seen since the layout was solved, with its changes.
   var handled: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// Whether the host asks for the places at which elements are shown.
-  private(set) var isAskedForShown = false
   /// The scrollers of the sections that scroll across, by section.
   var scrollers: [Int: OrthogonalScroller] = [:]
   var readingPosition = ReadingPosition()
@@ -122,8 +120,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
     -> [UICollectionViewLayoutAttributes]?
   {
     let found = elements(in: rect)
-    return callHandlers(
-      with: everyPlace.spans == nil ? found : elementsOfEveryPlace(in: rect, beside: found))
+    let all = everyPlace.spans == nil ? found : elementsOfEveryPlace(in: rect, beside: found)
+    return handled.isEmpty ? all : all.map { handled[ElementKey($0)] ?? $0 }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
@@ -305,19 +303,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
 
   // MARK: What the collection view wants to know
 
-  override func elementsShown(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    isAskedForShown = true
-    defer { isAskedForShown = false }
-    return layoutAttributesForElements(in: rect)?.map { handled[ElementKey($0)] ?? $0 } ?? []
+  override var movesElements: Bool { content.hasScrollers || content.hasHandlers }
+
+  override func elementsShown(
+    in rect: CGRect, among answers: [UICollectionViewLayoutAttributes], callingHandlers: Bool
+  ) -> [UICollectionViewLayoutAttributes] {
+    let elements = elementsInPlace(in: rect, among: answers)
+    if callingHandlers { callHandlers(with: elements) }
+    return elements.map { shown($0) }
   }
 
-  override func attributesShown(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    isAskedForShown = true
-    defer { isAskedForShown = false }
-    return layoutAttributesForItem(at: path)
+  override func shown(_ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    scrolled(handled[ElementKey(attributes)] ?? attributes)
   }
-
-  override var asksAtEveryOffset: Bool { hasHandlers }
 
   /// True: positions across a right-to-left view are mirrored.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

@@ -10,6 +10,11 @@ extension UICollectionViewLayout {
     }
   }
 
+  /// The attributes with which an element is shown.
+  func shownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    attributes(of: key).map { shown($0) }
+  }
+
   /// The layout's initial attributes of an element that is on the screen after a change.
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     switch key.category {

@@ -447,19 +447,27 @@ open class UICollectionViewLayout: NSObject {
   /// know.
   func isPinned(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  /// The attributes of the elements that meet a rectangle, at the places where the collection view shows them; asked by the
-  /// host, without calling any closure of the app.
-  func elementsShown(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    layoutAttributesForElements(in: rect) ?? []
+  /// Whether elements are shown with other attributes than the layout's methods return: moved by an embedded scroller, or
+  /// changed by a closure of the app.
+  var movesElements: Bool { false }
+
+  /// The elements to show in a rectangle; no method of UIKit, so it is never reported as a call.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the layout's coordinates.
+  ///   - answers: The attributes that `layoutAttributesForElements(in:)` returned for the rectangle or a larger one.
+  ///   - callingHandlers: Whether closures of the app may change the elements first.
+  /// - Returns: The attributes to show; also of elements outside the rectangle.
+  func elementsShown(
+    in rect: CGRect, among answers: [UICollectionViewLayoutAttributes], callingHandlers: Bool
+  ) -> [UICollectionViewLayoutAttributes] {
+    answers
   }
 
-  /// The attributes of an item at the place where the collection view shows it; asked by the host.
-  func attributesShown(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForItem(at: path)
+  /// The attributes with which an element is shown, from those that the layout's methods return.
+  func shown(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    attributes
   }
-
-  /// Whether the layout is queried at every offset, because its attributes depend on it.
-  var asksAtEveryOffset: Bool { false }
 
   /// Whether an item is inside an embedded scroller, which brings it into view; false if the layout does not know.
   func isInScroller(_ path: IndexPath) -> Bool { false }

@@ -137,9 +137,8 @@ extension UICollectionView {
     invalidate(as: .reload) { collectionViewLayout.invalidateLayout(using: context) }
   }
 
-  /// Queries the layout for elements again, which it has moved without an invalidation: a section has scrolled across.
+  /// Shows elements where they are now, which the layout has moved without an invalidation: a section has scrolled across.
   func elementsWereMoved() {
-    queries.forgetElements()
     pending.askForElements(because: .boundsChange)
     setNeedsLayout()
   }

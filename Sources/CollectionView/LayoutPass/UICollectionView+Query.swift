@@ -31,24 +31,27 @@ extension UICollectionView {
   ///
   /// Elements on the screen that are not queried stay unchanged, even if the layout changes the attributes it has returned.
   private func placeElementsInBounds(named: [ElementKey]) {
-    if collectionViewLayout.asksAtEveryOffset { queries.forgetElements() }
     let isUnknown = queries.areElementsUnknown
     if !isUnknown, !named.isEmpty {
       let current = named.filter(exists).compactMap { answer(about: $0) }
       queries.update(named, to: current)
     }
+    let movesElements = collectionViewLayout.movesElements
     var unchanged: Set<ElementKey> = []
     if let rect = queries.rectToAsk(toShow: bounds, behavior.queryRect) {
       let answer = answer(to: rect)
-      if !isUnknown { reportUnannouncedChanges(in: landed(answer), except: named) }
+      if !isUnknown, !movesElements {
+        reportUnannouncedChanges(in: landed(answer), except: named)
+      }
       queries.add(answer, to: rect, pageSize: bounds.size, behavior.queryRect)
       // A layout may place its elements only now. If the query invalidated it, the next round asks for the size.
       if pending.invalidation == nil { applyCurrentContentSize() }
-    } else {
+    } else if !movesElements {
       unchanged = Set(live.keys).subtracting(named)
     }
-    live.record(hidden: queries.elements.filter { $0.isHidden && isFinite($0, from: .elements) })
-    var shown = queries.elements.filter {
+    let elements = shown(queries.elements, in: bounds, callingHandlers: true)
+    live.record(hidden: elements.filter { $0.isHidden && isFinite($0, from: .elements) })
+    var shown = elements.filter {
       isFinite($0, from: .elements) && $0.isShown(in: bounds) && isShownAlready($0)
     }
     if shown.count > Self.shownLimit {
@@ -65,7 +68,19 @@ extension UICollectionView {
   /// Elements that only touch the rectangle are left out: a layout that filters with `intersects(_:)` returns them with
   /// Foundation on Linux and does not on Apple's platforms.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    answer(to: rect).filter { isFinite($0, from: .elements) && $0.isShown(in: rect) }
+    shown(answer(to: rect), in: rect).filter {
+      isFinite($0, from: .elements) && $0.isShown(in: rect)
+    }
+  }
+
+  /// The elements to show in a rectangle of the content, out of what the layout answered for the rectangle or a larger one.
+  func shown(
+    _ answers: [UICollectionViewLayoutAttributes], in rect: CGRect, callingHandlers: Bool = false
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard collectionViewLayout.movesElements else { return answers }
+    return mirrored(
+      collectionViewLayout.elementsShown(
+        in: mirrored(rect), among: mirrored(answers), callingHandlers: callingHandlers))
   }
 
   /// The layout's attributes for a rectangle of the content, including those of elements outside the rectangle.
@@ -99,7 +114,7 @@ extension UICollectionView {
     }
     guard let answer, isAnswer(answer, about: key), isFinite(answer, from: .element)
     else { return nil }
-    return mirrored(answer)
+    return mirrored(collectionViewLayout.shown(answer))
   }
 
   private func attributesCall(about key: ElementKey) -> Call {

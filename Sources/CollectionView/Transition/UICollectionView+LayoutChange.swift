@@ -36,7 +36,8 @@ extension UICollectionView {
     let middle = proposesMiddle ? middleItem : nil
     let change = beginChange(
       .transition(
-        LayoutChange(from: old, to: new, hasHooks: true) { old.attributes(of: $0).map(mirror) }),
+        LayoutChange(from: old, to: new, hasHooks: true) { old.shownAttributes(of: $0).map(mirror) }
+      ),
       timing: animated ? .layoutChange : nil)
     new.installedIn = self
     forEachLiveView { $0.willTransition(from: old, to: new) }

@@ -221,8 +221,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// An element that only one of the layouts has fades in or out at its place, unless that layout returns initial or final
   /// attributes for it.
   func attributes(of key: ElementKey, at progress: CGFloat) -> UICollectionViewLayoutAttributes? {
-    let from = currentLayout.attributes(of: key)
-    let to = nextLayout.attributes(of: key)
+    let from = currentLayout.shownAttributes(of: key)
+    let to = nextLayout.shownAttributes(of: key)
     guard let here = from ?? nextLayout.initialAttributes(of: key) ?? to?.transparent(),
       let there = to ?? currentLayout.finalAttributes(of: key) ?? from?.transparent()
     else { return nil }

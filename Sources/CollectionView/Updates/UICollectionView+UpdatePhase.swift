@@ -16,7 +16,7 @@ extension UICollectionView {
     let rect = behavior.queryRect == .screenPages ? bounds.grown(toPagesOf: bounds.size) : bounds
     let all = askForElements(in: mirrored(rect))
     guard keepsAnswer else { return }
-    for attributes in mirrored(all) where attributes.frame.meets(bounds) {
+    for attributes in shown(mirrored(all), in: rect) where attributes.frame.meets(bounds) {
       guard let kept = attributes.duplicate() else { continue }
       let key = ElementKey(kept)
       if exists(key) { remains.keep(kept, of: key) }

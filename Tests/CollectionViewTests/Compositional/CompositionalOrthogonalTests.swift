@@ -117,6 +117,75 @@ struct CompositionalOrthogonalTests {
     #expect(rig.view.contentOffset == .zero)
   }
 
+  @Test("While a section moves, the layout is asked for nothing, and members appear and leave")
+  func quietly() throws {
+    let rig = rig([section(.continuous), section(.groupPaging)], items: 30)
+    let log = CallLog()
+    rig.view.host = log
+    let scroller = try #require(rig.view.orthogonalScroller(ofSection: 0))
+    for offset in stride(from: 0.0, through: 2890, by: 34) {
+      scroller.contentOffset.x = offset
+      rig.view.layoutIfNeeded()
+      let shown = rig.view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item).sorted()
+      let expected = (0..<30).filter {
+        let start = 4 + 108 * CGFloat($0) - offset
+        return start < 320 && start + 100 > 0
+      }
+      #expect(shown == expected)
+    }
+    #expect(log.queries == 0)
+    // The queries of the collection view, too, are answered for offset 0.
+    rig.view.setNeedsLayout()
+    rig.layout.invalidateLayout()
+    rig.view.layoutIfNeeded()
+    #expect(log.queries == 1)
+    #expect(
+      rig.layout.layoutAttributesForElements(in: rig.view.bounds)?.map(\.indexPath.item).max() == 2)
+    let end = try #require(rig.view.cellForItem(at: [0, 29])?.frame.minX)
+    #expect(abs(end - 246) < 1e-9)
+  }
+
+  @Test("A subclass changes items of a section that scrolls across, wherever it is")
+  func subclass() throws {
+    final class Faint: UICollectionViewCompositionalLayout {
+      override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+      {
+        let all = super.layoutAttributesForElements(in: rect)
+        for attributes in all ?? [] { attributes.alpha = 0.5 }
+        return all
+      }
+    }
+    let section = section(.continuous)
+    let rig = CompositionalRig(
+      Faint(section: section), size: CGSize(width: 320, height: 480), counts: [30])
+    rig.view.layoutIfNeeded()
+    rig.view.orthogonalScroller(ofSection: 0)?.contentOffset.x = 40
+    rig.view.layoutIfNeeded()
+    #expect(rig.view.cellForItem(at: [0, 2])?.frame.minX == 180)
+    #expect(rig.view.cellForItem(at: [0, 2])?.alpha == 0.5)
+  }
+
+  @Test(
+    "A handler sees frames at offset 0 beside the offset, and its changes move with the section")
+  func handler() throws {
+    var centers: [CGFloat] = []
+    let section = section(.continuous)
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      centers = items.map { $0.frame.midX - offset.x }
+      for item in items { item.alpha = 0.25 }
+    }
+    let rig = rig([section], items: 8)
+    let log = CallLog()
+    rig.view.host = log
+    rig.view.orthogonalScroller(ofSection: 0)?.contentOffset.x = 500
+    rig.view.layoutIfNeeded()
+    #expect(centers == [-14, 94, 202, 310])
+    #expect(rig.view.cellForItem(at: [0, 7])?.alpha == 0.25)
+    #expect(rig.view.cellForItem(at: [0, 7])?.center.x == 310)
+    #expect(log.queries == 0)
+  }
+
   @Test("The offset stays with its section through updates, and is lost with it")
   func updates() throws {
     let rig = rig([section(.continuous), section(.continuous)], items: 8)

@@ -8,15 +8,16 @@ extension UICollectionViewCompositionalLayout {
 
   private var axis: LayoutAxis { content.frame.axis }
 
-  /// The elements that meet a rectangle in content points, section by section: items, attached views, boundary items,
-  /// decorations; those of the whole layout last.
+  /// The elements that meet a rectangle in content points; in sections that scroll across, at their first group.
+  ///
+  /// In order: section by section items, attached views, boundary items and decorations, then the views of the whole layout.
   ///
   /// - Complexity: O(log groups + items of the groups met), for each section met.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var answer = ElementAnswer(to: rect, attributesClass)
     let span = axis.span(of: rect.insetBy(dx: -Self.roundingReach, dy: -Self.roundingReach))
     for index in sectionsToAsk(in: span) {
-      addItems(ofSection: index, in: rect, span, to: &answer)
+      addMembers(ofSection: index, in: rect, to: &answer)
       let section = content.sections[index]
       for place in section.boundary.places {
         answer.add(boundaryAttributes(place, inSection: index))
@@ -29,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// The sections that may have elements in a part of the scroll axis: those that meet it, and their neighbours, whose views may
   /// reach beyond them.
-  private func sectionsToAsk(in span: Range<CGFloat>) -> Range<Int> {
+  func sectionsToAsk(in span: Range<CGFloat>) -> Range<Int> {
     let met = content.indices(in: span)
     guard !content.sections.isEmpty else { return 0..<0 }
     return max(0, met.lowerBound - 1)..<min(content.sections.count, met.upperBound + 1)
@@ -37,12 +38,11 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Items
 
-  private func addItems(
-    ofSection index: Int, in rect: CGRect, _ span: Range<CGFloat>, to answer: inout ElementAnswer
-  ) {
+  /// Adds the items of a section and the views attached to them.
+  func addMembers(ofSection index: Int, in rect: CGRect, to answer: inout ElementAnswer) {
     let section = content.sections[index]
     let start = content.start(ofSection: index)
-    for group in groupsToAsk(ofSection: index, in: rect, span) {
+    for group in groupsToAsk(ofSection: index, in: rect) {
       let solution = section.solution(ofGroup: group)
       let corner = corner(ofGroup: group, inSection: index, startingAt: start)
       if findsMembersByGroup, !CGRect(origin: corner, size: solution.size).meets(rect) { continue }
@@ -60,34 +60,23 @@ extension UICollectionViewCompositionalLayout {
   private var findsMembersByGroup: Bool { installation?.behavior.groupMembers == .byGroup }
 
   /// The groups that may have elements in a rectangle.
-  private func groupsToAsk(ofSection index: Int, in rect: CGRect, _ span: Range<CGFloat>)
-    -> Range<Int>
-  {
+  private func groupsToAsk(ofSection index: Int, in rect: CGRect) -> Range<Int> {
     let section = content.sections[index]
     guard section.members.groupCount > 0 else { return 0..<0 }
-    let reach = section.overhang
-    guard section.isOrthogonal else {
-      let start = content.start(ofSection: index) + section.contentStart
-      return section.groups.indices(
-        from: span.lowerBound - start - reach, to: span.upperBound - start + reach)
-    }
-    let across = axis.other.span(of: rect.insetBy(dx: -Self.roundingReach, dy: -Self.roundingReach))
-    let start = axis.other.place(of: corner(ofGroup: 0, inSection: index, startingAt: 0))
+    let along = section.isOrthogonal ? axis.other : axis
+    let first = corner(ofGroup: 0, inSection: index, startingAt: content.start(ofSection: index))
+    let span = along.span(of: rect.insetBy(dx: -Self.roundingReach, dy: -Self.roundingReach))
+    let (start, reach) = (along.place(of: first), section.overhang)
     return section.groups.indices(
-      from: across.lowerBound - start - reach, to: across.upperBound - start + reach)
+      from: span.lowerBound - start - reach, to: span.upperBound - start + reach)
   }
 
-  /// The corner of a group in content points, before rounding; of a section that scrolls across, at its present offset while
-  /// the collection view asks, and at offset 0 for others.
+  /// The corner of a group in content points, before rounding; in a section that scrolls across, at offset 0.
   private func corner(ofGroup group: Int, inSection index: Int, startingAt start: CGFloat)
     -> CGPoint
   {
-    let section = content.sections[index]
-    let corner = section.corner(ofGroup: group)
-    let scrolled =
-      section.isOrthogonal && (isAskedForShown || installedIn?.isAskingLayout == true)
-      ? orthogonalOffset(ofSection: index) : 0
-    let shift = axis.point(along: start, across: -scrolled)
+    let corner = content.sections[index].corner(ofGroup: group)
+    let shift = axis.point(along: start, across: 0)
     return CGPoint(x: corner.x + shift.x, y: corner.y + shift.y)
   }
 

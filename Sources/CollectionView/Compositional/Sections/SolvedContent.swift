@@ -14,6 +14,10 @@ struct SolvedContent {
   private(set) var hasEstimates = false
   /// Whether any boundary item is pinned.
   private(set) var pins = false
+  /// Whether any section scrolls across.
+  private(set) var hasScrollers = false
+  /// Whether any section has a handler of visible items.
+  private(set) var hasHandlers = false
   let frame: ContentFrame
 
   /// Without sections.
@@ -39,6 +43,8 @@ struct SolvedContent {
         $0.description.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
       }
       || frame.boundaryItems.contains(where: \.pinToVisibleBounds)
+    hasScrollers = sections.contains(where: \.isOrthogonal)
+    hasHandlers = sections.contains { $0.description.visibleItemsInvalidationHandler != nil }
     placeBoundary()
   }
 

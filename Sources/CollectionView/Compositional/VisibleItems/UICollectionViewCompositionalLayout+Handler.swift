@@ -4,18 +4,13 @@ import Foundation
 // section first, and its changes stay until the layout is solved again. The order was measured.
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether any section has a handler of visible items.
-  var hasHandlers: Bool {
-    content.sections.contains { $0.description.visibleItemsInvalidationHandler != nil }
-  }
-
   /// Lets the handlers change the visible elements among some.
-  func callHandlers(with elements: [UICollectionViewLayoutAttributes])
-    -> [UICollectionViewLayoutAttributes]
-  {
-    guard hasHandlers, let view = installedIn, view.isAskingLayout else { return elements }
-    let elements = elements.map { handled[ElementKey($0)] ?? $0 }
-    let visible = elements.filter { $0.frame.meets(ownBounds) }
+  ///
+  /// A handler of a section that scrolls across sees frames at offset 0, from which it subtracts the offset.
+  func callHandlers(with elements: [UICollectionViewLayoutAttributes]) {
+    guard content.hasHandlers, let view = installedIn else { return }
+    let visible = elements.map { handled[ElementKey($0)] ?? $0 }
+      .filter { scrolled($0).frame.meets(ownBounds) }
     handled = [:]
     for index in content.sections.indices.reversed() {
       guard let handler = content.sections[index].description.visibleItemsInvalidationHandler
@@ -30,7 +25,6 @@ extension UICollectionViewCompositionalLayout {
         : view.mirrored(offset: view.contentOffset)
       call(handler, with: ordered, at: offset)
     }
-    return elements
   }
 
   private func call(
