@@ -39,7 +39,9 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
 
   /// An estimate in points; the largest measured length among the siblings applies to all of them.
   ///
-  /// The siblings are the members of the same group; all of them have to be measured.
+  /// The siblings are the members of the same group; those of a section's outermost group are all groups of the section.
+  ///
+  /// UIKit measures all of them. Here a sibling counts when it is first shown; that is inferred to end at the same lengths.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     make(.uniformAcrossSiblings, estimatedDimension)
   }

@@ -26,6 +26,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, Duplicable {
   open var supplementariesFollowContentInsets = true
 
   /// The insets of the collection view that narrow headers and footers; automatic follows the configuration.
+  ///
+  /// That they count where `supplementariesFollowContentInsets` is false, too, is inferred.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// Called with the visible items of the section whenever the layout is solved or the offset changes.

@@ -7,17 +7,29 @@ struct SectionRoom: Equatable {
   let size: CGSize
   /// The insets of the collection view that a section's reference selects; only those across the scroll axis count.
   let insets: NSDirectionalEdgeInsets
+  /// The same for its headers, footers and other boundary items, which have a reference of their own.
+  ///
+  /// That they count also where these items do not follow the section's insets is inferred.
+  let supplementaryInsets: NSDirectionalEdgeInsets
 
   /// The size inside the insets of the reference, in points.
-  var inner: CGSize {
+  var inner: CGSize { size(inside: insets) }
+
+  /// Where the room inside the insets starts across the scroll axis, in points.
+  var start: CGFloat { scrollAxis.other.insets(insets).before }
+
+  /// The size that boundary items have, in points.
+  var supplementaryInner: CGSize { size(inside: supplementaryInsets) }
+
+  /// Where the room of boundary items starts across the scroll axis, in points.
+  var supplementaryStart: CGFloat { scrollAxis.other.insets(supplementaryInsets).before }
+
+  private func size(inside insets: NSDirectionalEdgeInsets) -> CGSize {
     let across = scrollAxis.other.insets(insets)
     return scrollAxis.size(
       along: scrollAxis.length(of: size),
       across: max(0, scrollAxis.other.length(of: size) - across.before - across.after))
   }
-
-  /// Where the room inside the insets starts across the scroll axis, in points.
-  var start: CGFloat { scrollAxis.other.insets(insets).before }
 
   /// What the dimensions of a section's group refer to, in points.
   ///

@@ -35,6 +35,17 @@ struct SectionTemplate {
   /// Whether any item is measured.
   var hasEstimates: Bool { whole.leaves.contains(where: \.isEstimated) }
 
+  /// Whether all groups of a section are as long as the longest one.
+  ///
+  /// Documented: where the outermost group is uniform, its siblings are all groups of the section. Inferred: their items keep
+  /// their sizes and stand at the start, and a group counts from when it is first shown, whereas UIKit measures all of them.
+  var isLengthUniform: Bool { axis.dimension(of: group.layoutSize).isUniformAcrossSiblings }
+
+  /// Whether all groups of a section are as broad as the broadest one.
+  var isBreadthUniform: Bool {
+    axis.other.dimension(of: group.layoutSize).isUniformAcrossSiblings
+  }
+
   /// The spaces around each instance along the axis.
   var edges: EdgeLengths { EdgeLengths(group.edgeSpacing, along: axis) }
 

@@ -16,8 +16,10 @@ struct SolvedSection {
   private(set) var members = GroupMembership()
   /// The lengths of the groups with the spaces around them, along the axis of the groups.
   private(set) var groups = ExtentTree()
+  /// The lengths of groups with measured items, if all groups of the section are equally long.
+  private var uniformLengths = KeyedMaximum()
   /// The breadths of groups with measured items, in a section that scrolls across.
-  private var breadths: [Int: CGFloat] = [:]
+  private var breadths = KeyedMaximum()
   private(set) var boundary: BoundaryPlaces
   /// How far items and attached views reach beyond the place of their group along the groups' axis, at most, in points.
   private(set) var overhang: CGFloat = 0
@@ -63,9 +65,11 @@ struct SolvedSection {
   var contentLength: CGFloat {
     guard isOrthogonal else { return groups.totalExtent }
     guard members.groupCount > 0 else { return 0 }
-    let measured = breadths.values.max() ?? 0
-    return breadths.count < members.groupCount
-      ? max(measured, template.breadth(of: template.whole)) : measured
+    let estimate = template.breadth(of: template.whole)
+    guard let measured = breadths.maximum else { return estimate }
+    // Unmeasured groups are as broad as the measured ones if all are uniform.
+    let isKnown = breadths.count == members.groupCount || template.isBreadthUniform
+    return isKnown ? measured : max(measured, estimate)
   }
 
   /// The start of the groups, relative to the section.
@@ -97,7 +101,8 @@ struct SolvedSection {
   /// Forms all groups.
   private mutating func formGroups() {
     members = makeMembership()
-    breadths = [:]
+    breadths = KeyedMaximum()
+    uniformLengths = KeyedMaximum()
     overhang = template.overhang(of: template.whole)
     groups = ExtentTree(
       count: members.groupCount, estimate: template.length, spacing: description.interGroupSpacing)
@@ -114,16 +119,42 @@ struct SolvedSection {
   }
 
   private mutating func solveGroup(_ group: Int) {
-    let solution = solution(ofGroup: group)
-    groups.setExtent(template.length(of: solution), at: group)
+    let solution = ownSolution(ofGroup: group)
+    let length = template.length(of: solution)
+    if template.isLengthUniform {
+      setUniformLength(length, ofGroup: group)
+    } else {
+      groups.setExtent(length, at: group)
+    }
     overhang = max(overhang, template.overhang(of: solution))
-    if isOrthogonal { breadths[group] = template.breadth(of: solution) }
+    if isOrthogonal { breadths.set(template.breadth(of: solution), for: group) }
+  }
+
+  /// Makes all groups as long as the longest one with measured items.
+  ///
+  /// - Complexity: O(log measured groups).
+  private mutating func setUniformLength(_ length: CGFloat, ofGroup group: Int) {
+    let before = uniformLengths.maximum
+    uniformLengths.set(length, for: group)
+    guard let longest = uniformLengths.maximum, longest != before else { return }
+    groups = ExtentTree(
+      count: members.groupCount, estimate: longest, spacing: description.interGroupSpacing)
   }
 
   /// One instance of the group, with the sizes measured so far.
   ///
   /// - Complexity: O(items of the group).
   func solution(ofGroup group: Int) -> GroupSolution {
+    var solution = ownSolution(ofGroup: group)
+    if template.isLengthUniform {
+      solution.size = template.axis.size(
+        along: groups.extent(at: group) - template.edges.least,
+        across: template.axis.other.length(of: solution.size))
+    }
+    return solution
+  }
+
+  private func ownSolution(ofGroup group: Int) -> GroupSolution {
     let items = members.items(ofGroup: group)
     if !template.wraps, items.count == template.period, !hasMeasured(items) {
       return template.whole
@@ -232,7 +263,7 @@ struct SolvedSection {
   private mutating func placeBoundary() {
     let across = axis.other.insets(description.contentInsets)
     let follows = description.supplementariesFollowContentInsets
-    let inner = room.inner
+    let inner = room.supplementaryInner
     let breadth = axis.other.length(of: inner) - (follows ? across.before + across.after : 0)
     let container = axis.size(along: axis.length(of: inner), across: max(0, breadth))
     let items = description.boundarySupplementaryItems.enumerated().map {
@@ -242,7 +273,7 @@ struct SolvedSection {
     let isEmpty = shownCount == 0 && items.isEmpty
     boundary = BoundaryPlaces(
       items, along: axis, body: isEmpty ? 0 : along.before + contentLength + along.after,
-      room: (room.start + (follows ? across.before : 0), max(0, breadth)),
+      room: (room.supplementaryStart + (follows ? across.before : 0), max(0, breadth)),
       padding: description.list?.headerTopPadding ?? 0)
   }
 

@@ -112,11 +112,13 @@ private struct SectionSolver {
   }
 
   private func room(of section: NSCollectionLayoutSection) -> SectionRoom {
-    let reference =
-      section.contentInsetsReference == .automatic
-      ? layout.ownConfiguration.contentInsetsReference : section.contentInsetsReference
+    func insets(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+      layout.insets(
+        of: reference == .automatic ? layout.ownConfiguration.contentInsetsReference : reference)
+    }
     return SectionRoom(
-      scrollAxis: frame.axis, size: frame.size, insets: layout.insets(of: reference))
+      scrollAxis: frame.axis, size: frame.size, insets: insets(of: section.contentInsetsReference),
+      supplementaryInsets: insets(of: section.supplementaryContentInsetsReference))
   }
 
   private func template(of section: NSCollectionLayoutSection, in room: SectionRoom)

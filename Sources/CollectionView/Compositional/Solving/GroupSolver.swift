@@ -127,19 +127,26 @@ struct GroupSolver {
     return member
   }
 
-  /// Gives members with a uniform dimension the largest measured length of it.
+  /// Gives members with a uniform dimension the largest length of it: of the measured items and the inner groups.
+  ///
+  /// Documented for siblings; that an inner group counts with its content as far as it is measured is inferred.
   private func applyUniformSizes(to members: inout [Member]) {
-    let uniform = members.indices.filter { members[$0].inner == nil }
-    let wide = uniform.filter { members[$0].item.layoutSize.widthDimension.isUniformAcrossSiblings }
-    if let width = wide.compactMap({ measured(members[$0].first)?.width }).max() {
-      for index in wide where members[index].isWidthEstimated { members[index].size.width = width }
-    }
-    let high = uniform.filter {
-      members[$0].item.layoutSize.heightDimension.isUniformAcrossSiblings
-    }
-    if let height = high.compactMap({ measured(members[$0].first)?.height }).max() {
-      for index in high where members[index].isHeightEstimated {
-        members[index].size.height = height
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      let siblings = members.indices.filter { index in
+        let member = members[index]
+        let isEstimated =
+          axis == .horizontal ? member.isWidthEstimated : member.isHeightEstimated
+        return axis.dimension(of: member.item.layoutSize).isUniformAcrossSiblings
+          && (isEstimated || member.inner != nil)
+      }
+      let lengths = siblings.compactMap { index in
+        members[index].inner == nil
+          ? measured(members[index].first).map(axis.length) : axis.length(of: members[index].size)
+      }
+      guard let longest = lengths.max() else { continue }
+      for index in siblings {
+        members[index].size = axis.size(
+          along: longest, across: axis.other.length(of: members[index].size))
       }
     }
   }

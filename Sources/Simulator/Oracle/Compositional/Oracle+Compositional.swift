@@ -80,12 +80,12 @@ private struct CompositionalOracle {
 
   // MARK: Sections
 
-  /// The room of a section across the scroll axis: where it begins, and the size inside the insets of its reference.
-  private func room(of section: Compositional.Section) -> (start: CGFloat, size: CGSize) {
-    let reference =
-      section.contentInsetsReference == .automatic
-      ? composition.insetsReference : section.contentInsetsReference
-    let insets = oracle.surroundings.insets(of: reference)
+  /// The room across the scroll axis: where it begins, and the size inside the insets of a reference.
+  private func room(inside reference: Compositional.InsetsReference) -> (
+    start: CGFloat, size: CGSize
+  ) {
+    let insets = oracle.surroundings.insets(
+      of: reference == .automatic ? composition.insetsReference : reference)
     let breadth = cross.length(size) - cross.start(insets) - cross.end(insets)
     return (cross.start(insets), axis.size(axis.length(size), across: max(0, breadth)))
   }
@@ -93,7 +93,9 @@ private struct CompositionalOracle {
   /// - Returns: The end of the section.
   private mutating func addSection(_ index: Int, at start: CGFloat) -> CGFloat {
     let section = composition.sections[index]
-    let (origin, room) = room(of: section)
+    let (origin, room) = room(inside: section.contentInsetsReference)
+    // Views at the edges have a reference of their own, which a scene leaves automatic.
+    let edgeRoom = self.room(inside: .automatic)
     let insets = section.contentInsets
     let along = axis.start(insets) + axis.end(insets)
     let across = cross.start(insets) + cross.end(insets)
@@ -105,16 +107,15 @@ private struct CompositionalOracle {
     if content.items.isEmpty { content.length = 0 }
     let isEmpty = content.items.isEmpty && section.boundarySupplementaryItems.isEmpty
     let follows = section.supplementariesFollowContentInsets
-    let breadth = max(0, cross.length(room) - (follows ? across : 0))
+    let breadth = max(0, cross.length(edgeRoom.size) - (follows ? across : 0))
     let views = section.boundarySupplementaryItems.map {
       ($0, size(of: $0, inSection: index, in: axis.size(axis.length(room), across: breadth)))
     }
+    let edgeOrigin = edgeRoom.start + (follows ? cross.start(insets) : 0)
     let edges = Edges(views, axis, body: isEmpty ? 0 : along + content.length)
     let body = start + edges.before
-    let header = view(
-      .header, of: index, edges, body, origin + (follows ? cross.start(insets) : 0), breadth)
-    let footer = view(
-      .footer, of: index, edges, body, origin + (follows ? cross.start(insets) : 0), breadth)
+    let header = view(.header, of: index, edges, body, edgeOrigin, breadth)
+    let footer = view(.footer, of: index, edges, body, edgeOrigin, breadth)
     if let header { elements.append(header) }
     let corner = axis.point(
       body + axis.start(insets), across: origin + cross.start(insets))
