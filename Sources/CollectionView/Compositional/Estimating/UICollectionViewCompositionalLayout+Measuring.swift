@@ -66,7 +66,9 @@ extension UICollectionViewCompositionalLayout {
   func setSize(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     if attributes.representedElementCategory == .cell {
+      let reading = reading(ofSection: path.section)
       content.edit(section: path.section) { $0.setSize(size, ofItem: path.item) }
+      if let reading { restore(reading, inSection: path.section) }
     } else if let number = boundaryNumber(of: attributes) {
       if path.count == 1 {
         content.setSize(size, ofBoundaryItem: number)

@@ -38,14 +38,24 @@ final class OrthogonalScroller: UIScrollView {
   private var track: Track?
   private var isConfiguring = false
 
-  /// Applies what the section says; an offset outside the new range is clamped, unless a finger or a motion holds it.
-  func configure(_ new: Track, _ properties: UICollectionLayoutSectionOrthogonalScrollingProperties)
-  {
-    let isNew = track == nil
-    guard new != track else { return }
+  /// Applies what the section says.
+  ///
+  /// Content at its first group stays there. Elsewhere the offset stays, and is clamped if it is outside the new range,
+  /// unless a finger or a motion holds it.
+  ///
+  /// - Parameters:
+  ///   - new: What the section says.
+  ///   - properties: How the section bounces and decelerates.
+  ///   - place: The offset from the first group on at which the groups in view are now; nil to keep the offset.
+  func configure(
+    _ new: Track, _ properties: UICollectionLayoutSectionOrthogonalScrollingProperties,
+    keeping place: CGFloat? = nil
+  ) {
+    guard new != track || place != nil else { return }
     isConfiguring = true
     defer { isConfiguring = false }
-    let offset = isNew ? -new.insets.before : modelOffset
+    let isAtStart = track == nil || modelOffset == modelRange.lowerBound
+    let offset = place ?? modelOffset
     track = new
     isPagingEnabled = new.behavior == .paging
     decelerationRate = Self.rate(new.behavior, properties.decelerationRate)
@@ -55,17 +65,30 @@ final class OrthogonalScroller: UIScrollView {
       alwaysBounceVertical = new.axis == .vertical
     }
     bounds.size = new.size
-    contentSize = new.axis.size(
-      along: new.contentLength, across: new.axis.other.length(of: new.size))
+    setContentSize(
+      new.axis.size(along: new.contentLength, across: new.axis.other.length(of: new.size)),
+      author: .adjustment, cause: nil)
     let (before, after) =
       new.isMirrored ? (new.insets.after, new.insets.before) : new.insets
     contentInset =
       new.axis == .horizontal
       ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
       : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
-    if !isDragging, !isDecelerating, !isScrollAnimating, !isTracking {
-      setModelOffset(min(max(offset, modelRange.lowerBound), modelRange.upperBound))
+    let legal = min(max(offset, modelRange.lowerBound), modelRange.upperBound)
+    if isInMotion || isTracking {
+      if place != nil { setModelOffset(offset, as: .adjustment) }
+    } else if isAtStart, place == nil {
+      setModelOffset(modelRange.lowerBound, as: .clamp)
+    } else {
+      setModelOffset(legal, as: legal == offset ? .adjustment : .clamp)
     }
+  }
+
+  /// Scrolls back to the first group, where a new scroller would be.
+  func startOver() {
+    host?.scrollViewStopsMoving(self)
+    stopMoving()
+    setModelOffset(modelRange.lowerBound, as: .reload)
   }
 
   private static func rate(
@@ -81,7 +104,8 @@ final class OrthogonalScroller: UIScrollView {
 
   // MARK: Offsets in the layout's coordinates, from the first group on
 
-  private var axis: LayoutAxis { track?.axis ?? .horizontal }
+  /// The axis along which it scrolls.
+  var axis: LayoutAxis { track?.axis ?? .horizontal }
 
   /// The offset from the first group on, in points.
   var modelOffset: CGFloat { model(axis.place(of: contentOffset)) }
@@ -93,13 +117,18 @@ final class OrthogonalScroller: UIScrollView {
     return min(model(low), model(high))...max(model(low), model(high))
   }
 
-  /// Scrolls at once to an offset from the first group on, in points.
+  /// Scrolls at once to an offset from the first group on, in points, as code of an app does.
   func setModelOffset(_ offset: CGFloat) {
     contentOffset = axis.point(along: model(offset), across: 0)
   }
 
+  /// Moves the content to an offset from the first group on, in points.
+  private func setModelOffset(_ offset: CGFloat, as author: Author) {
+    scroll(to: axis.point(along: model(offset), across: 0), as: author)
+  }
+
   /// Converts between offsets of the scroll view and offsets from the first group on.
-  private func model(_ offset: CGFloat) -> CGFloat {
+  func model(_ offset: CGFloat) -> CGFloat {
     guard track?.isMirrored == true, axis == .horizontal else { return offset }
     let range = scrollRange
     return range.minimum.x + range.maximum.x - offset

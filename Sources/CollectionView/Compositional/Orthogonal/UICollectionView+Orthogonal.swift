@@ -20,4 +20,64 @@ extension CollectionViewHosting where Self: UICollectionView {
       layout.scrollerFrame(ofSection: index).map { (index, mirrored($0)) }
     }
   }
+
+  /// The section that a scroller belongs to; nil for one that is not in use.
+  public func section(ofOrthogonalScroller scroller: UIScrollView) -> Int? {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(of: scroller)
+  }
+
+  /// The sections that scroll across and have been in view, ascending.
+  public var sectionsWithScrollers: [Int] {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.scrollers.keys.sorted() ?? []
+  }
+
+  /// The state of a section that scrolls across; nil for any other section.
+  public func orthogonalState(ofSection index: Int) -> OrthogonalState? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let frame = layout.scrollerFrame(ofSection: index),
+      let scroller = layout.scroller(ofSection: index)
+    else { return nil }
+    let section = layout.content.sections[index]
+    return OrthogonalState(
+      behavior: section.description.orthogonalScrollingBehavior, frame: mirrored(frame),
+      offset: scroller.modelOffset, range: scroller.modelRange,
+      contentLength: section.groups.totalExtent, itemCount: section.shownCount)
+  }
+
+  /// The first item of the group that is at the place where a section comes to rest, for an offset of its scroller; nil
+  /// without such a section.
+  ///
+  /// - Complexity: O(log groups), or O(groups) for a section that centres its groups.
+  public func item(inSection index: Int, restingAt contentOffset: CGPoint) -> IndexPath? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let scroller = layout.scroller(ofSection: index)
+    else { return nil }
+    let section = layout.content.sections[index]
+    let count = section.members.groupCount
+    guard count > 0 else { return nil }
+    let offset = scroller.model(scroller.axis.place(of: contentOffset))
+    var group = section.groups.index(at: offset) ?? 0
+    if section.description.orthogonalScrollingBehavior == .groupPagingCentered {
+      let stops = section.restOffsets ?? []
+      group = stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) } ?? group
+    }
+    let first = section.members.items(ofGroup: min(max(group, 0), count - 1)).lowerBound
+    return IndexPath(item: first, section: index)
+  }
+}
+
+/// A section that scrolls across its layout's scroll direction, at one moment.
+///
+/// Offsets are in points from the first group on, also where the view is mirrored.
+public struct OrthogonalState: Sendable, Equatable {
+  public var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// The visible part of the scroller, in content points of the collection view.
+  public var frame: CGRect
+  public var offset: CGFloat
+  /// The range of the offset at rest.
+  public var range: ClosedRange<CGFloat>
+  /// The length of all groups.
+  public var contentLength: CGFloat
+  /// The number of items that it lays out.
+  public var itemCount: Int
 }

@@ -10,20 +10,33 @@ extension UICollectionViewCompositionalLayout {
       return nil
     }
     let scroller = scrollers[index] ?? makeScroller(ofSection: index)
+    configure(scroller, ofSection: index)
+    return scroller
+  }
+
+  /// Applies what a section says to its scroller; see `OrthogonalScroller`.
+  func configure(
+    _ scroller: OrthogonalScroller, ofSection index: Int, keeping place: CGFloat? = nil
+  ) {
     let section = content.sections[index]
     scroller.configure(
       section.track(isMirrored: installedIn?.isMirrored ?? false),
-      section.description.orthogonalScrollingProperties)
-    return scroller
+      section.description.orthogonalScrollingProperties, keeping: place)
+  }
+
+  /// The section of a scroller; nil for one that is not in use.
+  func section(of scroller: UIScrollView) -> Int? {
+    scrollers.first { $0.value === scroller }?.key
   }
 
   private func makeScroller(ofSection index: Int) -> OrthogonalScroller {
     let scroller = OrthogonalScroller()
     scroller.traitCollection = installedIn?.traitCollection ?? UITraitCollection.standard
+    scroller.host = installedIn?.host
     scrollers[index] = scroller
     scroller.didScroll = { [weak self] in self?.installedIn?.elementsWereMoved() }
     scroller.restOffsets = { [weak self, weak scroller] in
-      guard let self, let index = scrollers.first(where: { $0.value === scroller })?.key,
+      guard let self, let index = scroller.flatMap(section(of:)),
         content.sections.indices.contains(index)
       else { return nil }
       return content.sections[index].restOffsets
@@ -58,8 +71,8 @@ extension UICollectionViewCompositionalLayout {
     guard !update.sections.isEmpty, !scrollers.isEmpty else { return }
     let isLostOnReload = installation?.behavior.orthogonalOffsets == .lostOnReload
     var moved: [Int: OrthogonalScroller] = [:]
-    for (section, scroller) in scrollers {
-      if isLostOnReload, update.sections.reloads.contains(section) { continue }
+    for (section, scroller) in scrollers.sorted(by: { $0.key < $1.key }) {
+      if isLostOnReload, update.sections.reloads.contains(section) { scroller.startOver() }
       if let new = update.newSection(of: section) { moved[new] = scroller }
     }
     scrollers = moved

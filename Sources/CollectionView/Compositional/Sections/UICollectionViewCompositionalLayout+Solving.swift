@@ -9,6 +9,7 @@ extension UICollectionViewCompositionalLayout {
   func solveSections(keepingAllSizes: Bool = false) {
     guard let view = installedIn else { return }
     let old = content
+    let readings = sectionReadings
     var solver = SectionSolver(self, size: solvedSize)
     let sections = (0..<view.numberOfSections).map { index in
       let count = view.numberOfItems(inSection: index)
@@ -24,6 +25,7 @@ extension UICollectionViewCompositionalLayout {
     content = SolvedContent(
       frame, sections,
       boundarySizes: old.frame.size == frame.size ? old.boundarySizes : [:])
+    for (section, reading) in readings { restore(reading, inSection: section) }
   }
 
   /// Moves sizes with their items and sections.
@@ -32,6 +34,7 @@ extension UICollectionViewCompositionalLayout {
   func apply(_ update: ItemUpdate) {
     guard let view = installedIn else { return }
     let old = content
+    let readings = sectionReadings
     var sizes: [Int: [Int: CGSize]] = [:]
     for (index, section) in old.sections.enumerated() {
       for (item, size) in section.sizes {
@@ -54,6 +57,17 @@ extension UICollectionViewCompositionalLayout {
     moveScrollers(with: update)
     handled = [:]
     content = SolvedContent(solver.frame, sections, boundarySizes: old.boundarySizes)
+    let isLostOnReload = installation?.behavior.orthogonalOffsets == .lostOnReload
+    for (section, reading) in readings {
+      guard let new = update.newSection(of: section),
+        !isLostOnReload || !update.sections.reloads.contains(section)
+      else { continue }
+      restore(reading, inSection: new) { item in
+        let old = IndexPath(item: item, section: section)
+        guard !update.isMoved(old), let path = update.place(of: old) else { return nil }
+        return path.section == new ? path.item : nil
+      }
+    }
   }
 }
 
