@@ -30,6 +30,8 @@ public enum Action: Sendable, Equatable {
   /// Aligns the other panes with the pane at this index, so that they keep its first item in place; nil ends the
   /// alignment.
   case follow(Int?)
+  /// An action that scrolls, at a section or a point of the viewport: across the scroll direction it moves the section there.
+  indirect case aimed(ScrollPlace, Action)
 
   // MARK: Changes, also by steps of a scene
 
@@ -95,7 +97,7 @@ extension Action {
   public var isScroll: Bool {
     switch self {
     case .scrollBy, .drag, .touch, .fling, .page, .halfPage, .line, .home, .end, .keyboard, .place,
-      .wheel, .rows, .indicator, .scrollTo, .setOffset:
+      .wheel, .rows, .indicator, .scrollTo, .setOffset, .aimed:
       true
     case .follow, .update, .reloadData, .reappear, .grow, .invalidateLayout, .viewport, .set,
       .setCollectionViewLayout, .turn, .undoSetting, .redoSetting, .edit, .continueSteps:
@@ -110,6 +112,14 @@ extension Action {
     default: false
     }
   }
+}
+
+/// Where an action scrolls that may move a section across the scroll direction.
+public enum ScrollPlace: Sendable, Equatable {
+  /// The section with this index.
+  case section(Int)
+  /// The section at this point of the pane's viewport, if there is one.
+  case point(CGPoint)
 }
 
 /// A finger on the viewport; points are in the pane's viewport, from its top left corner.

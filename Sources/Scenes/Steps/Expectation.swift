@@ -4,6 +4,8 @@ import Foundation
 public struct Expectation: Sendable, Equatable {
   /// The pane by position; nil for every pane.
   public var pane: Int?
+  /// The section that scrolls across whose own offset, content size and items are meant; nil for the pane's.
+  public var section: Int?
   /// The tolerance for numbers; nil for the default of their kind.
   public var within: Double?
   /// x and y in content points.

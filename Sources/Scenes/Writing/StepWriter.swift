@@ -53,6 +53,7 @@ struct StepWriter {
           "hold": hold == 0 ? nil : .number(hold), "wait": waits ? nil : .flag(false),
         ])
       ])
+    case .aimed(let place, let action): aimed(value(of: action, waits: waits), at: place)
     case .touch(let touch): .keys(["touch": Self.touch(touch, waits: waits)])
     case .fling(.alongScrollAxis(let speed)): .keys(["fling": .number(speed)])
     case .fling(.both(let speed)): .keys(["fling": .point(speed)])
@@ -91,6 +92,16 @@ struct StepWriter {
       .continueSteps:
       .map([])
     }
+  }
+
+  private func aimed(_ step: WrittenValue, at place: ScrollPlace) -> WrittenValue {
+    let beside =
+      switch place {
+      case .section(let section):
+        WrittenValue.Entry(key: "section", value: .number(section))
+      case .point(let point): WrittenValue.Entry(key: "at", value: .point(point))
+      }
+    return .map((step.entries ?? []) + [beside])
   }
 
   private mutating func newLayout(_ layout: Setting, animated: Bool) -> WrittenValue {

@@ -5,6 +5,7 @@ extension WrittenValue {
   static func expectation(_ expectation: Expectation, panes: [String]) -> WrittenValue {
     keys([
       "pane": expectation.pane.map { pane($0, of: panes) },
+      "section": expectation.section.map { .number($0) },
       "within": expectation.within.map { .number($0) },
       "contentOffset": expectation.contentOffset.map { .list($0.map(match)) },
       "contentSize": expectation.contentSize.map { .list($0.map(match)) },

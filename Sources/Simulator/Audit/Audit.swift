@@ -41,7 +41,31 @@ struct Audit {
   var pixel: CGFloat { 1 / displayScale + 1e-6 }
 
   /// Checks one painted frame.
-  mutating func check(_ painted: JudgedFrame, at time: Double) {
+  ///
+  /// - Parameters:
+  ///   - painted: The frame.
+  ///   - others: What its sections that scroll across broke. Of several violations of an invariant the largest counts.
+  ///   - time: Virtual seconds.
+  mutating func check(
+    _ painted: JudgedFrame, with others: [Violation] = [], at time: Double
+  ) {
+    var broken = violations(in: painted)
+    for other in others {
+      if let index = broken.firstIndex(where: { $0.invariant == other.invariant }) {
+        if abs(other.amount) > abs(broken[index].amount) { broken[index] = other }
+      } else {
+        broken.append(other)
+      }
+    }
+    current = []
+    lasting = []
+    for violation in broken { add(violation, at: time) }
+    addLoss(broken)
+    if painted.isAtRest { rest() }
+  }
+
+  /// The invariants that a painted frame of a scroll view breaks: of a pane, or of a section that scrolls across.
+  mutating func violations(in painted: JudgedFrame) -> [Violation] {
     let move = readerMove(in: painted)
     let broken = [
       contentSize(painted), reachability(painted), coverage(painted), tiling(painted),
@@ -56,18 +80,26 @@ struct Audit {
       painted, isLost: broken.contains { $0.invariant == .motion },
       hasJumped: broken.contains { $0.invariant == .anchor })
     last = painted
-    current = []
-    lasting = []
-    for violation in broken { add(violation, at: time) }
-    addLoss(broken)
-    if painted.isAtRest { rest() }
+    return broken
   }
 
-  /// Checks the place of an item after a scroll to it; nil if it has no frame.
-  mutating func check(_ completion: ScrollCompletion?, at time: Double) {
+  /// Checks the place of an item after a scroll to it.
+  ///
+  /// - Parameters:
+  ///   - completion: The place along the pane's scroll direction; nil if it has no frame.
+  ///   - inside: The place in its section, if that scrolls across; nil otherwise.
+  ///   - time: Virtual seconds.
+  mutating func check(
+    _ completion: ScrollCompletion?, inside: ScrollCompletion? = nil, at time: Double
+  ) {
     current.removeAll { $0.invariant == .target }
     lasting.remove(.target)
-    if let violation = completion.flatMap(target) { add(violation, at: time) }
+    let own = completion.flatMap(target)
+    let across = inside.flatMap { completion in
+      target(completion).map { $0.inSection(completion.path.section) }
+    }
+    let worst = [own, across].compactMap { $0 }.max { abs($0.amount) < abs($1.amount) }
+    if let worst { add(worst, at: time) }
   }
 
   private mutating func add(_ violation: Violation, at time: Double) {

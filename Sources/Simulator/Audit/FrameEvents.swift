@@ -230,6 +230,38 @@ struct FrameEvents {
     return events
   }
 
+  /// The events of a section that scrolls across: the changes of its own offset, with what happened to the content.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - offsets: The changes of the offset of its scroller.
+  func ofSection(_ section: Int, offsets: FrameEvents) -> FrameEvents {
+    var events = self
+    events.commanded = offsets.commanded
+    events.farthestBack = offsets.farthestBack
+    events.farthestForward = offsets.farthestForward
+    events.uncommanded = offsets.uncommanded
+    events.uncommandedWays = offsets.uncommandedWays
+    events.corrected = .zero
+    events.wasClamped = offsets.wasClamped
+    events.clampedWay = offsets.clampedWay
+    events.corrections = offsets.corrections
+    events.aligned = .zero
+    events.isAligned = false
+    events.hasTarget = false
+    events.wasLaidOutByOffset = false
+    events.wasOnlyScrolled = false
+    events.measured = measured.filter { $0.category == .cell && $0.indexPath.section == section }
+    events.measuredBefore = 0
+    events.mistakes = []
+    events.effort = Effort()
+    events.rounds = 0
+    events.states = []
+    events.givenUpAfter = nil
+    events.givenUpAt = nil
+    return events
+  }
+
   /// The current index path of an item of the last painted frame; nil if the item was deleted.
   func newPath(of path: IndexPath) -> IndexPath? {
     updates.reduce(path) { path, changes in path.flatMap { changes.newPath(of: $0) } }
@@ -291,7 +323,11 @@ struct FrameEvents {
   /// The cause of what the upheaval breaks; nil if there was none.
   var upheavalCause: FindingCause? { namedUpheaval?.cause }
 
+  /// Whether a section that scrolls across lost its offset because it was reloaded.
+  var hasLostOffset: Bool { uncommandedWays[.reload] != nil }
+
   private var namedUpheaval: (name: String, cause: FindingCause)? {
+    if hasLostOffset { return ("its reload", .reload) }
     if !updates.isEmpty { return ("the update", .update) }
     if wasReloaded { return ("the reload", .reload) }
     if hasReappeared { return ("coming back to the screen", .reappearance) }

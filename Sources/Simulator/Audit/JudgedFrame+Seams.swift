@@ -14,7 +14,7 @@ extension JudgedFrame {
     case .waterfall(let columns, let order):
       laneSeams + trueSeams + (order == .roundRobin ? placeSeams(columns: max(columns, 1)) : [])
     case .compositional(let composition): placeSeams(composition) + overlapSeams(composition)
-    case nil: []
+    case nil: memberSeams
     }
   }
 

@@ -104,6 +104,47 @@ extension ScrollCompletion {
 }
 
 extension ScrollCompletion {
+  /// Compares the place of an item in its section, which scrolls across, with the target position of a scroll.
+  ///
+  /// A position along the pane's scroll direction asks the section only to show the item.
+  ///
+  /// - Returns: Nil if the section does not scroll across, or the item has no frame.
+  @MainActor
+  init?(of scroll: AwaitedScroll, inSectionOf run: PaneRun) {
+    let view = run.view
+    let axis = Axis(isHorizontal: !view.scrollsHorizontally)
+    guard let state = view.orthogonalState(ofSection: scroll.path.section),
+      let scroller = view.orthogonalScroller(ofSection: scroll.path.section),
+      let frame = view.shownAttributes(ofItemAt: scroll.path)?.frame
+    else { return nil }
+    let (start, end) = (axis.start(state.frame), axis.end(state.frame))
+    let (first, last) = (axis.start(frame), axis.end(frame))
+    let pixel = 1 / run.pane.displayScale
+    switch (scroll.position, axis.isHorizontal) {
+    case (.left, true), (.top, false):
+      place = "the \(axis.edge(isEnd: false)) edge of its section"
+      distance = first - start
+    case (.right, true), (.bottom, false):
+      place = "the \(axis.edge(isEnd: true)) edge of its section"
+      distance = last - end
+    case (.centeredHorizontally, true), (.centeredVertically, false):
+      place = "the middle of its section"
+      distance = (first + last) / 2 - (start + end) / 2
+    default:
+      place = "the visible part of its section"
+      distance = last > end ? min(last - end, first - start) : 0
+      if first < start { distance = first - start }
+    }
+    let (offset, range) = (scroller.contentOffset, scroller.scrollRange)
+    if distance > 0, axis.position(offset) >= axis.position(range.maximum) - pixel { distance = 0 }
+    if distance < 0, axis.position(offset) <= axis.position(range.minimum) + pixel { distance = 0 }
+    path = scroll.path
+    passes = run.counters.passes - scroll.passes
+    isHorizontal = axis.isHorizontal
+  }
+}
+
+extension ScrollCompletion {
   /// A part of the view that something covers, with a part of an item below it.
   struct Cover: Equatable {
     /// The edge of the view, and the length that is covered there.

@@ -14,11 +14,13 @@ struct Violation {
   let message: String
   /// Whether it is an event, which is over at the next painted frame; nil for the default of the invariant.
   let isOver: Bool?
+  /// The section whose own content broke it, which scrolls across; nil for the pane.
+  let section: Int?
 
   init(
     invariant: Invariant, amount: CGFloat, unit: Finding.Unit, period: Int? = nil,
     culprit: Finding.Culprit? = nil, cause: FindingCause? = nil, message: String,
-    isOver: Bool? = nil
+    isOver: Bool? = nil, section: Int? = nil
   ) {
     self.invariant = invariant
     self.amount = amount
@@ -28,6 +30,14 @@ struct Violation {
     self.cause = cause
     self.message = message
     self.isOver = isOver
+    self.section = section
+  }
+
+  /// The same, in the content of a section that scrolls across.
+  func inSection(_ section: Int) -> Violation {
+    Violation(
+      invariant: invariant, amount: amount, unit: unit, period: period, culprit: culprit,
+      cause: cause, message: "section \(section): \(message)", isOver: isOver, section: section)
   }
 
   /// Whether it persists while the pane is at rest.
@@ -41,6 +51,7 @@ extension Finding {
       invariant: violation.invariant, count: 0, max: Double(abs(violation.amount)), sum: 0,
       signedSum: 0, unit: violation.unit, firstTime: time, atRest: false,
       period: violation.period, culprit: violation.culprit, message: violation.message)
+    section = violation.section
   }
 
   /// Whether a violation is of the same kind: the same call, and both or neither with an estimate and a move.
@@ -64,6 +75,7 @@ extension Finding {
       max = abs(amount)
       period = violation.period
       culprit = violation.culprit
+      section = violation.section
       message = violation.message
     }
   }

@@ -21,7 +21,7 @@ extension DiagnosticNote {
   /// The ids of this program's own notes on a scene; all other ids are the engine's.
   static let ownIDs = [
     "headersNotShown", "footersNotShown", "dataFile", "delegateNotAsked", "notMirrored",
-    "settingRefused", "missingElement",
+    "settingRefused", "missingElement", "notOrthogonal",
   ]
 
   /// A step, or late content, names an element that does not exist at that time.
@@ -39,6 +39,19 @@ extension DiagnosticNote {
     self.init(
       id: "missingElement", indexPath: Array(path),
       message: "nothing to \(verb) at this index path: \(reason)")
+  }
+
+  /// A step scrolls a section across that does not scroll across at that time.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - count: The number of sections.
+  init(unscrollable section: Int, among count: Int) {
+    self.init(
+      id: "notOrthogonal", indexPath: [section],
+      message: section < count
+        ? "section \(section) has no `orthogonalScrollingBehavior`: nothing was scrolled"
+        : "there are \(count) sections: nothing was scrolled")
   }
 
   init(_ diagnostic: Diagnostic) {

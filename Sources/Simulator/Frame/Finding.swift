@@ -40,6 +40,8 @@ public struct Finding: Sendable, Equatable, Codable {
   }
 
   public var invariant: Invariant
+  /// The section whose own content broke the invariant in the worst frame, which scrolls across; nil for the pane.
+  public var section: Int?
   /// The number of painted frames that break the invariant.
   public var count: Int
   /// The largest, the summed absolute and the summed signed amount, in `unit`.

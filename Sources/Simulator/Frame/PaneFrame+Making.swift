@@ -12,6 +12,8 @@ extension PaneFrame {
   private static let debtLimit = 1_000
   /// The largest number of missing items that are named.
   private static let missingLimit = 200
+  /// The largest number of sections that scroll across that a frame has.
+  private static let sectionLimit = 64
 
   /// Creates everything to draw of a pane, or to compare with a scene's expectations.
   ///
@@ -28,6 +30,8 @@ extension PaneFrame {
     font = run.pane.font
     trueContentSize = run.judge.isAudited ? run.truth.layout(for: run.view)?.contentSize : nil
     motion = run.motion.frame
+    sections = run.view.sectionsWithScrollers.prefix(Self.sectionLimit)
+      .compactMap { SectionFrame($0, of: run, elements) }
     visible = VisibleItems(staying, in: bounds)
     hidden = run.view.hiddenElements.map { ElementFrame(hidden: $0, run) }
     guides = PaneGuides(

@@ -33,6 +33,9 @@ public struct PaneFrame: Sendable, Equatable, Codable {
   /// The motion of the content, with its author.
   public var motion = MotionFrame()
 
+  /// The sections that scroll across and have been in view, in order; the first ones if there are very many.
+  public var sections: [SectionFrame] = []
+
   // MARK: The elements
 
   /// The live elements, in drawing order: lower z index first.

@@ -12,6 +12,8 @@ final class PaneJudge {
   private(set) var audit: Audit
   /// The events since the last painted frame.
   private(set) var events = FrameEvents()
+  /// The audits of the sections that scroll across.
+  private var sections = SectionAudits()
   /// The marks of the elements.
   private(set) var markings = Markings()
   /// The former sizes of elements.
@@ -116,14 +118,16 @@ extension PaneJudge {
       keyStep?.add(audit.current)
     }
     events = FrameEvents()
+    sections.endFrame()
   }
 
   private func check(_ frame: PaneFrame, of run: PaneRun) {
     isQueryingLayout = true
     var judged = JudgedFrame(frame, of: run, after: audit.last, isAtRest: !run.isMoving)
-    isQueryingLayout = false
     judged.abruptMoves = abruptMoves
-    audit.check(judged, at: run.time)
+    let broken = sections.violations(in: judged, of: run)
+    isQueryingLayout = false
+    audit.check(judged, with: broken, at: run.time)
     let mirror = judged.isHorizontal ? judged.mirror : nil
     blanks = judged.empty.intervals.map { interval in mirror.map { $0(interval) } ?? interval }
     holes = judged.lost.frames.map { judged.mirror($0) }
@@ -149,6 +153,7 @@ extension PaneJudge {
       shift: CGPoint(x: frame.bounds.minX - offset.x, y: frame.bounds.minY - offset.y),
       commanded: events.commandedHere, whole: events.commanded, isByOffset: isByOffset)
     let former = Dictionary(last.map { ($0.track, $0) }) { first, _ in first }
+    let sectionScrolls = sectionScrolls(beside: scroll, in: run.view)
     var moved: [ElementTrack: CGPoint] = [:]
     var setOff: [ElementTrack] = []
     var arrived: [ElementFrame] = []
@@ -162,8 +167,13 @@ extension PaneJudge {
       if element.isMoving, !before.isMoving { setOff.append(element.track) }
       // The parts of an animation add up, however small; but aligning a pane moves it by whole pixels.
       let isPart = (element.isMoving || before.isMoving) && events.aligned == .zero
-      let move = scroll.move(
-        from: before.frame, to: element.frame, tolerance: isPart ? 1e-6 : tolerance)
+      let allowed = isPart ? 1e-6 : tolerance
+      var move = scroll.move(from: before.frame, to: element.frame, tolerance: allowed)
+      if let own = sectionScrolls[element.section], element.category != .decorationView {
+        let inside = own.move(from: before.frame, to: element.frame, tolerance: allowed)
+        // Headers and footers stay while their section scrolls; badges go with the items.
+        if element.category == .cell || inside.isExpected { move = inside }
+      }
       if isByOffset { held.record(element, move, in: frame, range) }
       if !move.isExpected, !isPlacedByOffset { moved[element.track] = move.amount }
     }
@@ -175,6 +185,21 @@ extension PaneJudge {
       moved: moved, known: last.map(\.track), setOff: setOff,
       endsMoves: events.showsOtherContent,
       continuing: Set(last.filter(\.isMoving).map(\.track)), isHeld: keyStep != nil)
+  }
+
+  /// How the members of the sections moved that were scrolled across, by section.
+  private func sectionScrolls(
+    beside scroll: ScrollBetweenFrames, in view: UICollectionView
+  ) -> [Int: ScrollBetweenFrames] {
+    guard sections.hasMoves else { return [:] }
+    return view.orthogonalSections.reduce(into: [:]) { scrolls, section in
+      guard let scroller = view.orthogonalScroller(ofSection: section.section) else { return }
+      let way = sections.commanded(in: scroller)
+      guard way != .zero else { return }
+      var own = scroll
+      own.commanded = CGPoint(x: scroll.commanded.x + way.x, y: scroll.commanded.y + way.y)
+      scrolls[section.section] = own
+    }
   }
 
   /// Records where the content breaks an invariant in this frame, unless a recorded position is within half a viewport.
@@ -228,7 +253,8 @@ extension PaneJudge {
   func judgeAwaitedScroll(in run: PaneRun) {
     guard let scroll = awaitedScroll, !run.view.bounds.isEmpty else { return }
     let completion = ScrollCompletion(of: scroll, in: run)
-    audit.check(completion, at: run.time)
+    audit.check(
+      completion, inside: ScrollCompletion(of: scroll, inSectionOf: run), at: run.time)
     completedScroll = nil
     if let completion, completion.isFirst, ![.bottom, .none].contains(run.pane.anchor) {
       completedScroll = scroll
@@ -431,6 +457,13 @@ extension PaneJudge {
     mirroredWidth = mirror?.width
     guard way != .zero else { return }
     events.recordOffset(way, by: author, isCorrection: run.correction.includes(author))
+  }
+
+  /// Records a change of the offset of a section that scrolls across.
+  func record(_ event: CollectionViewEvent, of scroller: UIScrollView) {
+    guard case .contentOffset(let from, let to, let author, _) = event else { return }
+    sections.record(
+      CGPoint(x: to.x - from.x, y: to.y - from.y), of: scroller, by: author)
   }
 
   private func recordMistake(in event: CollectionViewEvent, _ run: PaneRun) {

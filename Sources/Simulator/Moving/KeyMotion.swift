@@ -10,12 +10,12 @@ final class KeyMotion {
     case jump(KeyboardJump)
   }
 
-  private let view: UICollectionView
+  private let view: UIScrollView
   private var activity: Activity?
   /// Points of one line step.
   var rowHeight: CGFloat
 
-  init(_ view: UICollectionView, rowHeight: CGFloat) {
+  init(_ view: UIScrollView, rowHeight: CGFloat) {
     self.view = view
     self.rowHeight = rowHeight
   }
@@ -228,13 +228,14 @@ extension KeyboardAction.Step.Length {
   }
 }
 
-extension UICollectionView {
-  /// The content offset of an end of the content.
+extension UIScrollView {
+  /// The content offset of an end of the content: for the scroller of a section, of its first or last group.
   func contentOffset(at end: KeyboardAction.End) -> CGPoint {
-    switch end {
-    case .start: startOffset
-    case .end: endOffset
+    if let view = self as? UICollectionView {
+      return end == .start ? view.startOffset : view.endOffset
     }
+    let isMirrored = semanticContentAttribute == .forceRightToLeft
+    return (end == .start) == isMirrored ? scrollRange.maximum : scrollRange.minimum
   }
 
   /// The direction, or the corresponding one along the other axis if only that axis can scroll.

@@ -21,12 +21,17 @@ struct MotionHistory {
 
   /// Records a painted frame.
   mutating func endFrame(_ sample: MotionSample) {
-    swap(&authors, &moving)
-    moving.removeAll(keepingCapacity: true)
+    endFrame()
     if samples.last?.time == sample.time { samples.removeLast() }
     if samples.count >= Self.kept {
       samples.removeAll { $0.time < sample.time - Self.span }
     }
     samples.append(sample)
+  }
+
+  /// Records a painted frame without a sample.
+  mutating func endFrame() {
+    swap(&authors, &moving)
+    moving.removeAll(keepingCapacity: true)
   }
 }

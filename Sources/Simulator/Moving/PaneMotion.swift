@@ -20,6 +20,8 @@ final class PaneMotion {
   /// The motions of sections that scroll across.
   private let sections: SectionMotions
   private var history = MotionHistory()
+  /// Where the current action scrolls; nil for an action without a place.
+  private var place: ScrollPlace?
   /// The last author of a change of the content offset; nil before any.
   private var lastAuthor: Author?
 
@@ -33,7 +35,8 @@ final class PaneMotion {
     free = FreeMotion(view, grid: PixelGrid(scale: pane.displayScale))
     finger = FingerMotion(view, free: free)
     keys = KeyMotion(view, rowHeight: Self.rowHeight(of: pane))
-    sections = SectionMotions(view, grid: PixelGrid(scale: pane.displayScale))
+    sections = SectionMotions(
+      view, grid: PixelGrid(scale: pane.displayScale), rowHeight: Self.rowHeight(of: pane))
   }
 
   /// Applies the display scale and the row height of a pane.
@@ -41,6 +44,7 @@ final class PaneMotion {
     free.grid = PixelGrid(scale: pane.displayScale)
     sections.grid = free.grid
     keys.rowHeight = Self.rowHeight(of: pane)
+    sections.rowHeight = keys.rowHeight
   }
 
   private static func rowHeight(of pane: Pane) -> CGFloat {
@@ -67,7 +71,10 @@ final class PaneMotion {
   }
 
   /// Whether a finger is down that will neither move nor lift by itself.
-  var hasRestingFinger: Bool { finger.isDown && !finger.isMoving(at: time) }
+  var hasRestingFinger: Bool {
+    finger.isDown && !finger.isMoving(at: time)
+      || sections.fingered.map { !$0.isMoving(at: time) } ?? false
+  }
 
   /// Whether an animated scroll is under way.
   var isAnimating: Bool { free.activity == .animating }
@@ -96,13 +103,7 @@ final class PaneMotion {
     var frame = MotionFrame()
     frame.activity = activity
     frame.velocity = velocity
-    if let fling = free.fling {
-      frame.target = free.destination
-      // If neither the layout nor the delegate chose another end, the proposed end follows an end of the range that
-      // moved since.
-      frame.proposedTarget = fling.isEdited ? fling.proposedTarget : frame.target
-      frame.reportedVelocity = fling.velocity
-    }
+    frame.addFling(of: free)
     let offset = view.contentOffset
     let legal = range.clamped(offset)
     frame.stretch = CGPoint(x: offset.x - legal.x, y: offset.y - legal.y)
@@ -114,18 +115,25 @@ final class PaneMotion {
   }
 
   private var activity: MotionFrame.Activity {
-    if finger.isDown { return finger.isDragging ? .dragging : .tracking }
-    if keys.isActive { return keys.isHeld ? .keyHeld : .animating }
-    switch free.activity {
-    case .idle: return .idle
-    case .decelerating: return free.isBouncing(at: time) ? .bouncing : .decelerating
-    case .animating: return .animating
+    MotionFrame.Activity(finger, keys, free, at: time)
+  }
+
+  /// The motion of a section that scrolls across; one at rest if nothing has moved it.
+  func frame(of scroller: UIScrollView) -> MotionFrame {
+    sections.known(scroller)?.frame(at: time) ?? MotionFrame()
+  }
+
+  /// Whether a finger, a bounce or a key may hold the content of a section beyond its ends.
+  func mayOverscroll(_ scroller: UIScrollView) -> Bool {
+    switch frame(of: scroller).activity {
+    case .idle, .animating: false
+    case .tracking, .dragging, .decelerating, .bouncing, .keyHeld: true
     }
   }
 
-  /// The motion of the content offset that is under way.
+  /// The motion of the content offset, of the pane or of a section, that is under way.
   var movingPart: MovingPart {
-    switch activity {
+    switch activity == .idle ? sections.activity(at: time) : activity {
     case .dragging, .tracking, .idle: .finger
     case .decelerating: .fling
     case .bouncing: .bounce
@@ -136,6 +144,7 @@ final class PaneMotion {
 
   /// Adds the painted frame to the history of the motion.
   func recordFrame() {
+    sections.endFrame()
     history.endFrame(MotionSample(time: time, offset: view.contentOffset, velocity: velocity))
   }
 
@@ -184,9 +193,10 @@ final class PaneMotion {
 
   /// Moves the content in one frame, clamped to the range, as a wheel or a finger without velocity does.
   ///
-  /// A movement across the scroll direction moves the section nearest to the middle of the viewport, if it scrolls across.
+  /// A movement across the scroll direction moves the section at the action's place, or the one nearest to the middle of
+  /// the viewport, if it scrolls across.
   func scroll(by way: CGPoint) {
-    if let section = sections.motion(along: way, at: nil) { return section.scroll(by: way) }
+    if let section = sections.motion(along: way, at: place) { return section.scroll(by: way) }
     stop()
     let offset = view.contentOffset
     view.scroll(
@@ -204,14 +214,34 @@ final class PaneMotion {
     }
   }
 
+  /// Runs a scroll at a place, where it may move a section across the scroll direction.
+  func scroll(at place: ScrollPlace, _ scroll: () -> Void) {
+    self.place = place
+    defer { self.place = nil }
+    scroll()
+  }
+
+  /// The section that a direction moves, at the action's place; nil if it moves the pane.
+  private func section(towards direction: Action.Direction) -> SectionMotion? {
+    place.flatMap { sections.motion(along: direction.unit, at: $0) }
+  }
+
+  /// The section that is the action's place; nil for none.
+  private var aimedSection: SectionMotion? {
+    guard case .section? = place else { return nil }
+    return place.flatMap { sections.motion(along: sections.acrossUnit, at: $0) }
+  }
+
   /// Scrolls by one row of character cells.
   func scrollLine(_ direction: Action.Direction) {
+    if let section = section(towards: direction) { return section.scrollLine(direction) }
     let unit = view.scrollDirection(for: direction).unit
     scroll(by: CGPoint(x: unit.x * keys.rowHeight, y: unit.y * keys.rowHeight))
   }
 
   /// Scrolls by pages, or parts of one, to the offset at which the layout comes to rest.
   func scrollPages(_ pages: CGFloat, _ direction: Action.Direction) {
+    if let section = section(towards: direction) { return section.scrollPages(pages, direction) }
     let direction = view.scrollDirection(for: direction)
     stop()
     let rest = view.restingOffset(afterPages: pages, direction, from: view.contentOffset)
@@ -220,6 +250,7 @@ final class PaneMotion {
 
   /// Scrolls to an end of the content, and further if the end moves because it is measured.
   func goToEnd(_ end: KeyboardAction.End) {
+    if let section = aimedSection { return section.goToEnd(end) }
     go(as: .page) { view.contentOffset(at: end) }
   }
 
@@ -275,7 +306,10 @@ final class PaneMotion {
   private func move(to point: CGPoint, over seconds: Double) {
     if !finger.isDragging, let start = finger.start {
       let way = CGPoint(x: start.x - point.x, y: start.y - point.y)
-      if let section = sections.motion(along: way, at: start) {
+      // A finger that has not moved enough to drag may still turn either way.
+      if hypot(way.x, way.y) >= Finger.slop,
+        let section = sections.motion(along: way, at: .point(start))
+      {
         finger.cancel(at: time)
         section.putDown(at: start, time: time)
       }
@@ -289,13 +323,16 @@ final class PaneMotion {
 
   /// Drags the content by a finger that moves evenly, holds still and lifts.
   ///
-  /// One that moves across the scroll direction drags the section nearest to the middle, if it scrolls across.
+  /// One that moves across the scroll direction drags the section at the action's place, or the one nearest to the middle,
+  /// if it scrolls across.
   func drag(by way: CGPoint, over seconds: Double, hold: Double) {
-    if let section = sections.motion(along: way, at: nil) {
-      section.putDown(at: CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2), time: time)
+    var start = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
+    if case .point(let point)? = place { start = point }
+    if let section = sections.motion(along: way, at: place) {
+      section.putDown(at: start, time: time)
       return section.drag(by: way, over: seconds, hold: hold, at: time)
     }
-    putDown(at: CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2))
+    putDown(at: start)
     finger.drag(by: way, over: seconds, hold: hold, at: time)
   }
 
@@ -305,9 +342,11 @@ final class PaneMotion {
     switch fling {
     case .both(let both): velocity = both
     case .alongScrollAxis(let speed):
-      velocity = view.scrollsHorizontally ? CGPoint(x: speed, y: 0) : CGPoint(x: 0, y: speed)
+      // The axis along which the section or the pane scrolls.
+      let isHorizontal = view.scrollsHorizontally != (aimedSection != nil)
+      velocity = isHorizontal ? CGPoint(x: speed, y: 0) : CGPoint(x: 0, y: speed)
     }
-    if let section = sections.motion(along: velocity, at: nil) {
+    if let section = sections.motion(along: velocity, at: place) {
       return section.fling(velocity, at: time)
     }
     guard view.isScrollEnabled else { return }
@@ -320,6 +359,11 @@ final class PaneMotion {
   }
 
   private func putDown(at point: CGPoint) {
+    // A finger catches a section that moves.
+    if let section = sections.moving(at: point, time: time) {
+      finger.cancel(at: time)
+      return section.putDown(at: point, time: time)
+    }
     finger.cancel(at: time)
     let caught = isDecelerating ? free.velocity(at: time) : nil
     if view.isScrollEnabled {
@@ -356,6 +400,8 @@ final class PaneMotion {
   // MARK: Keys
 
   func press(_ action: KeyboardAction) {
+    if action == .release { sections.releaseKeys() }
+    if let section = section(for: action) { return section.press(action, at: time) }
     switch action {
     case .tap(let step, let times):
       keys.tap(step, times: times, at: time, takeOver: stopForKeys)
@@ -367,6 +413,15 @@ final class PaneMotion {
       stop()
       guard view.contentOffset(at: end) != view.contentOffset else { return }
       keys.jump(to: end, at: time)
+    }
+  }
+
+  /// The section that a key scrolls, at the action's place; nil if it scrolls the pane.
+  private func section(for action: KeyboardAction) -> SectionMotion? {
+    switch action {
+    case .tap(let step, _), .hold(let step, _, _): section(towards: step.direction)
+    case .jump: aimedSection
+    case .release: nil
     }
   }
 
@@ -386,6 +441,24 @@ final class PaneMotion {
     guard let end = keys.jumpEnd else { return false }
     goToEnd(end)
     return true
+  }
+
+  // MARK: The scrollers of sections
+
+  /// Begins an animated scroll that the scroller of a section requests.
+  func animate(_ scroller: UIScrollView, to target: CGPoint, retarget: (() -> CGPoint)?) {
+    sections.motion(of: scroller).animate(to: target, retarget: retarget, at: time)
+  }
+
+  /// Stops the motion of a section because its scroller was asked to, unless a finger is down.
+  func stopUnlessTouched(_ scroller: UIScrollView) {
+    sections.known(scroller)?.stopUnlessTouched()
+  }
+
+  /// Adapts the motion of a section to a change of its offset.
+  func offsetChanged(of scroller: UIScrollView, by way: CGPoint, to offset: CGPoint, author: Author)
+  {
+    sections.motion(of: scroller).offsetChanged(by: way, to: offset, author: author, at: time)
   }
 
   // MARK: Programmatic scrolls

@@ -1,7 +1,8 @@
 import CollectionView
 import Foundation
+import Scenes
 
-/// The motion of one section that scrolls across the pane's scroll direction, by a finger or by itself.
+/// The motion of one section that scrolls across the pane's scroll direction, by a finger, by keys or by itself.
 ///
 /// It follows the same physics as the pane, on the section's own scroll view.
 @MainActor
@@ -9,20 +10,52 @@ final class SectionMotion {
   let scroller: UIScrollView
   private let free: FreeMotion
   private let finger: FingerMotion
+  private let keys: KeyMotion
+  private var history = MotionHistory()
+  /// The last author of a change of the offset; nil before any.
+  private var lastAuthor: Author?
 
-  init(_ scroller: UIScrollView, grid: PixelGrid) {
+  init(_ scroller: UIScrollView, grid: PixelGrid, rowHeight: CGFloat) {
     self.scroller = scroller
     free = FreeMotion(scroller, grid: grid)
     finger = FingerMotion(scroller, free: free)
+    keys = KeyMotion(scroller, rowHeight: rowHeight)
   }
 
-  var isIdle: Bool { free.activity == .idle && !finger.isDown }
+  var isIdle: Bool { free.activity == .idle && !finger.isDown && !keys.isActive }
   var isFingerDown: Bool { finger.isDown }
 
-  func isMoving(at time: Double) -> Bool { finger.isMoving(at: time) || free.activity != .idle }
+  func isMoving(at time: Double) -> Bool {
+    finger.isMoving(at: time) || free.activity != .idle || keys.isActive
+  }
 
   /// The time of the next event within the motion on which the rest of a frame depends; nil for none.
   var nextMoment: Double? { [finger.nextMoment, free.end].compactMap { $0 }.min() }
+
+  func activity(at time: Double) -> MotionFrame.Activity {
+    MotionFrame.Activity(finger, keys, free, at: time)
+  }
+
+  /// The motion for a frame, without the samples of the last second.
+  func frame(at time: Double) -> MotionFrame {
+    var frame = MotionFrame()
+    frame.activity = activity(at: time)
+    frame.velocity =
+      finger.velocity(at: time) ?? keys.velocity(at: time) ?? free.velocity(at: time)
+    frame.addFling(of: free)
+    let offset = scroller.contentOffset
+    let legal = ScrollLimits(scroller).clamped(offset)
+    frame.stretch = CGPoint(x: offset.x - legal.x, y: offset.y - legal.y)
+    if frame.stretch != .zero { frame.pull = finger.pull }
+    frame.author = lastAuthor?.rawValue
+    frame.authors = history.authors.map(\.rawValue)
+    return frame
+  }
+
+  /// Ends the authors of the painted frame.
+  func endFrame() {
+    history.endFrame()
+  }
 
   // MARK: Time
 
@@ -32,6 +65,8 @@ final class SectionMotion {
       finger.follow(at: time)
     } else if free.activity != .idle {
       free.moveContent(at: time)
+    } else if let end = keys.moveContent(at: time, grid: free.grid) {
+      goToEnd(end)
     }
   }
 
@@ -46,11 +81,12 @@ final class SectionMotion {
     if isIdle { free.restIfIdle() }
   }
 
-  // MARK: What moves it
+  // MARK: A finger
 
   /// Puts a finger down at a point of the viewport; it catches a motion.
   func putDown(at point: CGPoint, time: Double) {
     finger.cancel(at: time)
+    keys.stop()
     let caught =
       free.catchContent(at: time) == .decelerating ? free.velocity(at: time) : nil
     if caught != nil { scroller.endDecelerating() }
@@ -76,6 +112,8 @@ final class SectionMotion {
     free.release(at: velocity, at: time)
   }
 
+  // MARK: At once
+
   /// Moves the content in one frame, clamped to its range.
   func scroll(by way: CGPoint) {
     stop()
@@ -85,10 +123,107 @@ final class SectionMotion {
       as: .finger)
   }
 
+  /// Scrolls by one row of character cells; a section that rests at groups or pages, to the next one.
+  func scrollLine(_ direction: Action.Direction) {
+    guard !hasStops else { return scrollPages(1, direction) }
+    let unit = direction.unit
+    scroll(by: CGPoint(x: unit.x * keys.rowHeight, y: unit.y * keys.rowHeight))
+  }
+
+  /// Scrolls by pages, or parts of one, to the offset at which the section comes to rest.
+  func scrollPages(_ pages: CGFloat, _ direction: Action.Direction) {
+    stop()
+    scroller.scroll(
+      to: scroller.restingOffset(afterPages: pages, direction, from: scroller.contentOffset),
+      as: .page)
+  }
+
+  /// Scrolls to the first or the last group.
+  func goToEnd(_ end: KeyboardAction.End) {
+    stop()
+    scroller.scroll(to: scroller.contentOffset(at: end), as: .page)
+  }
+
+  // MARK: Keys
+
+  /// Scrolls by a key; one that scrolls a line moves a section that rests at groups or pages to the next one.
+  func press(_ action: KeyboardAction, at time: Double) {
+    switch action {
+    case .tap(let step, let times):
+      keys.tap(whole(step), times: times, at: time, takeOver: stopForKeys(at: time))
+    case .hold(let step, let rate, let presses):
+      keys.hold(
+        whole(step), rate: rate, presses: presses, at: time, takeOver: stopForKeys(at: time))
+    case .release: releaseKeys()
+    case .jump(let end):
+      guard keys.jumpEnd != end else { return }
+      stop()
+      if scroller.contentOffset(at: end) != scroller.contentOffset { keys.jump(to: end, at: time) }
+    }
+  }
+
+  func releaseKeys() { keys.release() }
+
+  private func whole(_ step: KeyboardAction.Step) -> KeyboardAction.Step {
+    guard hasStops, step.length == .line else { return step }
+    return KeyboardAction.Step(.page, step.direction)
+  }
+
+  /// Whether the section comes to rest at groups or pages alone.
+  private var hasStops: Bool {
+    let offset = scroller.scrollRange.minimum
+    let unit = CGPoint(
+      x: offset.x < scroller.scrollRange.maximum.x ? 1 : 0,
+      y: offset.y < scroller.scrollRange.maximum.y ? 1 : 0)
+    let proposed = CGPoint(x: offset.x + unit.x, y: offset.y + unit.y)
+    return scroller.isPagingEnabled
+      || scroller.restingOffset(near: proposed, velocity: .zero) != proposed
+  }
+
+  private func stopForKeys(at time: Double) -> () -> CGPoint {
+    { [self] in
+      let velocity = free.activity == .decelerating ? free.velocity(at: time) : .zero
+      stop()
+      return velocity
+    }
+  }
+
+  // MARK: Code
+
+  /// Begins the animated scroll that the scroller requests.
+  func animate(to target: CGPoint, retarget: (() -> CGPoint)?, at time: Double) {
+    guard !free.continuesAnimation(to: target, retarget: retarget, at: time) else { return }
+    finger.drop()
+    keys.stop()
+    free.animate(to: target, retarget: retarget, at: time)
+  }
+
+  /// Stops the motion because the scroller was asked to, unless a finger is down.
+  func stopUnlessTouched() {
+    if !finger.isDown { stop() }
+  }
+
   /// Ends every motion where it is.
   func stop() {
     free.stop()
     finger.drop()
+    keys.stop()
     scroller.stopMoving()
+  }
+
+  /// Adapts the motion to a change of the offset, as the pane's motion does.
+  func offsetChanged(by way: CGPoint, to offset: CGPoint, author: Author, at time: Double) {
+    lastAuthor = author
+    history.record(author)
+    if author.movesContent || author == .code { finger.shift(by: way) }
+    if author.movesContent {
+      free.shift(by: way)
+      keys.shift(by: way)
+    }
+    if author == .clamp {
+      finger.resume(from: offset)
+      keys.resume(from: offset, at: time)
+      free.endBounce(at: offset)
+    }
   }
 }

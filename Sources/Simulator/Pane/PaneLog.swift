@@ -63,6 +63,8 @@ struct PaneLog {
   ///
   /// - Returns: Whether the action is a new one.
   mutating func begin(_ action: Action) -> Bool {
+    var action = action
+    while case .aimed(_, let inner) = action { action = inner }
     switch action {
     case .touch(.move), .touch(.up), .touch(.cancel), .keyboard(.hold), .keyboard(.release),
       .continueSteps:
@@ -90,6 +92,11 @@ struct PaneLog {
   }
 
   // MARK: Events
+
+  /// Records a change of the offset of a section that scrolls across.
+  mutating func record(_ change: CollectionViewEvent, at time: Double, section: Int?) {
+    trace.recordChange(change, at: time, section: section, action: action, occasion: occasion)
+  }
 
   /// Records an event of the engine at a virtual second, with its own name in the ledger if it has one.
   mutating func record(

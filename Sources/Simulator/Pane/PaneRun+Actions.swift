@@ -13,12 +13,14 @@ extension PaneRun {
   func apply(_ action: Action, times: Int) {
     begin(action)
     switch action {
-    case .page, .halfPage: return perform(action, pages: times)
+    case .page, .halfPage, .aimed(_, .page), .aimed(_, .halfPage):
+      return perform(action, pages: times)
     default: break
     }
     for _ in 0..<times {
       let before = view.contentOffset
       perform(action)
+      if case .aimed = action { continue }
       if view.contentOffset == before { return }
     }
   }
@@ -87,11 +89,23 @@ extension PaneRun {
     case .invalidateLayout(let times):
       for _ in 0..<times { view.collectionViewLayout.invalidateLayout() }
     case .viewport(let size, let animated): resize(to: size, animated: animated)
+    case .aimed(let place, let action):
+      guard canAim(at: place) else { return }
+      return motion.scroll(at: place) { perform(action, pages: pages) }
     case .set, .setCollectionViewLayout, .turn, .undoSetting, .redoSetting, .edit, .continueSteps,
       .follow:
       break
     }
     settleLayout()
+  }
+
+  /// Whether there is a section that scrolls across where an action names one; records a section that does not.
+  private func canAim(at place: ScrollPlace) -> Bool {
+    guard case .section(let section) = place, view.orthogonalState(ofSection: section) == nil
+    else { return true }
+    let count = content.model.sectionCount
+    log.recordRejection(DiagnosticNote(unscrollable: section, among: count))
+    return false
   }
 
   /// Ends a scroll to an end of the content, or to an item, at its target: the effect of further keys is counted from
@@ -205,6 +219,7 @@ extension Action {
       .indicator:
       true
     case .keyboard(let action): action != .release
+    case .aimed(_, let action): action.takesContent
     default: false
     }
   }

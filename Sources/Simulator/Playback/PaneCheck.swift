@@ -22,6 +22,10 @@ struct PaneCheck {
     self.run = run
     self.number = number
     frame = PaneFrame(run, showing: .outcome)
+    if let section = expectation.section {
+      checkSection(section)
+      return
+    }
     checkContent()
     checkVisible()
     checkFrames()
@@ -46,6 +50,44 @@ struct PaneCheck {
     let size = frame.contentSize
     compare("contentOffset", expectation.contentOffset, [offset.x, offset.y], within: points)
     compare("contentSize", expectation.contentSize, [size.width, size.height], within: points)
+  }
+
+  /// Compares the offset, the content size and the items of a section that scrolls across.
+  private mutating func checkSection(_ number: Int) {
+    guard let section = SectionFrame(number, of: run, frame.elements) else {
+      let count = run.content.model.sectionCount
+      return add(
+        "section", false, got: nil, expected: "section \(number)",
+        number < count
+          ? "section \(number) does not scroll across: it has no `orthogonalScrollingBehavior`"
+          : "section \(number) does not exist: there are \(count)")
+    }
+    let (offset, size) = (section.contentOffset, section.contentSize)
+    let name = "of section \(number)"
+    compare(
+      "contentOffset", as: "contentOffset \(name)", expectation.contentOffset,
+      [offset.x, offset.y],
+      within: points)
+    compare(
+      "contentSize", as: "contentSize \(name)", expectation.contentSize, [size.width, size.height],
+      within: points)
+    if let wanted = expectation.visible {
+      let visible = section.visible.map { IndexPath(indexes: [number, $0]) }
+      add(
+        "visible", visible == wanted, "visible \(name) is",
+        "[\(visible.map(\.short).joined(separator: ", "))]",
+        "[\(wanted.map(\.short).joined(separator: ", "))]")
+    }
+    if let wanted = expectation.topItem {
+      let top = section.visible.first.map { IndexPath(indexes: [number, $0]) }
+      add("topItem", top == wanted, "topItem \(name) is", top?.short ?? "none", wanted.short)
+    }
+    if let wanted = expectation.isScrollable {
+      let isScrollable = section.range.lowerBound < section.range.upperBound
+      add(
+        "isScrollable", isScrollable == wanted, "isScrollable \(name) is", "\(isScrollable)",
+        "\(wanted)")
+    }
   }
 
   private mutating func checkVisible() {

@@ -144,7 +144,8 @@ struct Playback {
         wait = .settled(deadline: time + Self.settlingLimit, line: step.line)
         if !isWaiting(at: time, isSettled: isSettled) { continue }
         return nil
-      case .action(.drag(_, let over, let hold)) where step.waits:
+      case .action(.drag(_, let over, let hold)) where step.waits,
+        .action(.aimed(_, .drag(_, let over, let hold))) where step.waits:
         wait = .until(time + over + hold)
         return step
       case .action(.touch(.move(_, let over))) where step.waits && over > 0:

@@ -71,6 +71,7 @@ extension PaneReport {
       trueContentSize: frame.trueContentSize.map { [$0.width, $0.height] },
       measured: frame.measured, estimateDebt: run.measured.estimateDebt(of: run),
       isScrollable: frame.isScrollable, elements: listed.map { ElementReport($0) },
+      sections: frame.sections.isEmpty ? nil : frame.sections.map { SectionReport($0) },
       findings: frame.findings.map {
         FindingReport(
           $0, accepted: verdict.accepts($0.invariant), isTable: run.pane.layout.family == .table)

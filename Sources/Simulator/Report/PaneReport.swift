@@ -15,6 +15,8 @@ public struct PaneReport: Sendable, Equatable, Encodable {
   @Nullable public var estimateDebt: Double?
   public var isScrollable: Bool
   public var elements: [ElementReport]
+  /// The sections that scroll across and have been in view; left out if there are none.
+  public var sections: [SectionReport]?
   public var findings: [FindingReport]
   /// The invariants that were not judged because there is no oracle for the layout.
   public var notJudged: [String]
@@ -50,6 +52,31 @@ public struct ElementReport: Sendable, Equatable, Encodable {
   }
 }
 
+/// One section that scrolls across in a report; lengths are in content points.
+public struct SectionReport: Sendable, Equatable, Encodable {
+  public var section: Int
+  /// The `orthogonalScrollingBehavior`.
+  public var behavior: String
+  /// The visible part of its scroller: x, y, width, height.
+  public var frame: [Double]
+  public var contentOffset: [Double]
+  public var contentSize: [Double]
+  /// The smallest and the largest offset at rest, along the axis of the section.
+  public var range: [Double]
+  /// The items of the section in view.
+  public var visible: [Int]
+
+  init(_ section: SectionFrame) {
+    self.section = section.section
+    behavior = section.behavior
+    frame = [section.frame.minX, section.frame.minY, section.frame.width, section.frame.height]
+    contentOffset = [section.contentOffset.x, section.contentOffset.y]
+    contentSize = [section.contentSize.width, section.contentSize.height]
+    range = [section.range.lowerBound, section.range.upperBound]
+    visible = section.visible
+  }
+}
+
 /// One diagnostic in a report.
 public struct DiagnosticReport: Sendable, Equatable, Encodable {
   public var id: String
@@ -72,12 +99,12 @@ public struct TraceReport: Sendable, Equatable, Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case time, call, offset, contentSize, author, from, to, cause
+    case time, call, offset, contentSize, section, author, from, to, cause
     case receiver, indexPath, pass, because
   }
 
   /// Writes `call` for a call, with its `receiver` and the `indexPath` it is about; otherwise the change with `author`,
-  /// `from` and `to`.
+  /// `from` and `to`; a change of the offset of a section that scrolls across has its `section`.
   ///
   /// An event in a layout pass also has the number of its `pass`, and the first event of a round the reason why it ran.
   public func encode(to encoder: any Encoder) throws {
@@ -94,6 +121,7 @@ public struct TraceReport: Sendable, Equatable, Encodable {
     case .offset: try container.encode(event.to, forKey: .offset)
     case .contentSize: try container.encode(event.to, forKey: .contentSize)
     }
+    try container.encodeIfPresent(event.section, forKey: .section)
     try container.encodeIfPresent(event.author, forKey: .author)
     try container.encode(event.from, forKey: .from)
     try container.encode(event.to, forKey: .to)

@@ -16,6 +16,7 @@ extension Action {
     case .place(.current, _, _): keys(count: nil, pane)
     case .place(.number(let number), let position, _):
       Action.place(.current, position).keys(count: number, pane)
+    case .aimed(let place, let action): aimedSteps(action, at: place, times: times, pane: pane)
     case .rows(let rows): Action.wheel(rows: rows).steps(times: times, pane: pane)
     case .follow: [step(pane)]
     case .scrollBy, .drag, .touch, .fling, .keyboard, .wheel, .indicator, .scrollTo, .setOffset,
@@ -25,6 +26,25 @@ extension Action {
         ? [step(pane)]
         : [Step(line: 1, kind: .repeated(times: times, steps: [step(pane)]), pane: pane)]
     }
+  }
+
+  /// The steps of an action at a place.
+  ///
+  /// What a key does at once has no step of its own that can have a place: it is written as the key that scrolls smoothly,
+  /// and what it scrolls comes to rest at the same offset.
+  private func aimedSteps(_ action: Action, at place: ScrollPlace, times: Int, pane: Int?) -> [Step]
+  {
+    let key: KeyboardAction? =
+      switch action {
+      case .line(let direction): .tap(.init(.line, direction), times: times)
+      case .halfPage(let direction): .tap(.init(.halfPage, direction), times: times)
+      case .home: .jump(.start)
+      case .end: .jump(.end)
+      default: nil
+      }
+    let inner =
+      key.map { [Action.keyboard($0).step(pane)] } ?? action.steps(times: times, pane: pane)
+    return inner.map { $0.aimed(at: place) }
   }
 
   /// The step; the next step does not wait for it, since other actions can follow while a finger moves.
@@ -50,6 +70,20 @@ extension Action {
     return ((count.map { String($0).map(String.init) } ?? []) + names).map {
       Step(line: 1, kind: .key($0), pane: pane)
     }
+  }
+}
+
+extension Step {
+  /// The step with its actions at a place.
+  fileprivate func aimed(at place: ScrollPlace) -> Step {
+    var step = self
+    switch kind {
+    case .action(let action): step.kind = .action(.aimed(place, action))
+    case .repeated(let times, let steps):
+      step.kind = .repeated(times: times, steps: steps.map { $0.aimed(at: place) })
+    default: break
+    }
+    return step
   }
 }
 

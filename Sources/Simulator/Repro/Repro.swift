@@ -74,6 +74,8 @@ struct Repro {
   /// Adds a step, unless it continues a touch that is over.
   private mutating func add(_ step: Step) {
     switch step.kind {
+    case .action(.aimed(_, .keyboard(.release))): break
+    case .action(.aimed): isTouching = false
     case .action(.touch(.down)):
       if isTouching {
         steps.append(Step(line: 1, kind: .action(.touch(.cancel)), pane: step.pane))
@@ -122,7 +124,8 @@ extension Step {
   fileprivate var withoutLastWait: [Step] {
     switch kind {
     case .wait, .waitFrames, .waitUntilSettled: []
-    case .action(.drag): [Step(line: line, kind: kind, pane: pane, waits: false)]
+    case .action(.drag), .action(.aimed(_, .drag)):
+      [Step(line: line, kind: kind, pane: pane, waits: false)]
     case .action(.touch(.move(_, let over))) where over > 0:
       [Step(line: line, kind: kind, pane: pane, waits: false)]
     case .repeated(let times, let steps):

@@ -12,6 +12,8 @@ extension Action {
       Action.atOnce(step, times: times)
     case .keyboard(.release): nil
     case .keyboard(.jump(let end)): (end.atOnce, 1)
+    case .aimed(let place, let action):
+      action.atOnce(comesToRest: comesToRest).map { (.aimed(place, $0.action), $0.times) }
     case .place(let item, let position, _) where !comesToRest:
       (.place(item, position, animated: false), 1)
     default: (self, 1)
@@ -22,6 +24,7 @@ extension Action {
   var takesTime: Bool {
     switch self {
     case .fling, .place, .scrollTo: true
+    case .aimed(_, let action): action.takesTime
     default: false
     }
   }

@@ -12,6 +12,8 @@ public struct LedgerEntry: Sendable, Equatable, Codable {
   public var end: Double
   /// Whether the content size changed, not the offset.
   public var isSize: Bool
+  /// The section whose own offset changed, which scrolls across; nil for the pane.
+  public var section: Int?
   /// The author, in the words of the trace.
   public var author: String
   /// The reason of the change, such as the cell that was measured: `[0, 99] 50 → 90`; nil for no particular one.
@@ -69,7 +71,8 @@ public struct LedgerEntry: Sendable, Equatable, Codable {
   ///   - occasion: The common cause of changes that may be joined, such as a knob that is turned; nil for none.
   /// - Returns: Whether both changes belong in one entry.
   func isContinued(by later: LedgerEntry, on occasion: String? = nil) -> Bool {
-    action == later.action && isSize == later.isSize && to == later.from
+    action == later.action && isSize == later.isSize && section == later.section
+      && to == later.from
       && author == later.author && cause == occasion && later.cause == occasion
   }
 
@@ -118,12 +121,20 @@ struct Ledger {
   mutating func record(
     _ event: CollectionViewEvent, at time: Double, action: Int = 0, occasion: String? = nil
   ) {
-    guard var change = event.change(at: time) else { return }
+    guard let change = event.change(at: time) else { return }
+    record(change, action: action, occasion: occasion)
+  }
+
+  /// Records a single change.
+  mutating func record(_ change: LedgerEntry, action: Int, occasion: String?) {
+    var change = change
     change.action = action
     change.cause = change.cause ?? occasion
     lastNumber += 1
     change.number = lastNumber
-    let isBefore = entries.lastIndex { $0.isSize == change.isSize }
+    let isBefore = entries.lastIndex {
+      $0.isSize == change.isSize && $0.section == change.section
+    }
     if let index = isBefore, entries[index].isContinued(by: change, on: occasion) {
       change = entries.remove(at: index).joined(with: change)
     }

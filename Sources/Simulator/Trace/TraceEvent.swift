@@ -48,6 +48,8 @@ public struct TraceEvent: Sendable, Equatable {
     public var kind: Kind
     /// The call; empty words for changes.
     var subject = Subject.words(CallWords())
+    /// The section whose own offset changed, which scrolls across; nil for the pane, and for calls.
+    public var section: Int?
     /// The author; nil for calls.
     ///
     /// One of `finger deceleration bounce snap page animation adjustment targetOffset clamp reload resize code`.
@@ -69,7 +71,8 @@ public struct TraceEvent: Sendable, Equatable {
 
     /// All properties but the subject, whose words are coded next to them.
     private enum CodingKeys: CodingKey {
-      case time, kind, author, from, to, cause, number, pass, because, contentOffset, contentSize
+      case time, kind, section, author, from, to, cause, number, pass, because, contentOffset,
+        contentSize
     }
   }
 
@@ -105,7 +108,8 @@ public struct TraceEvent: Sendable, Equatable {
   init(_ change: LedgerEntry, pass: Int?, because: String?) {
     self.init(
       Contents(
-        time: change.begin, kind: change.isSize ? .contentSize : .offset, author: change.author,
+        time: change.begin, kind: change.isSize ? .contentSize : .offset, section: change.section,
+        author: change.author,
         from: change.from, to: change.to, cause: change.cause, pass: pass, because: because))
   }
 

@@ -83,11 +83,15 @@ struct TraceLog {
         contentOffset: contentOffset, contentSize: contentSize))
   }
 
-  private mutating func recordChange(
-    _ event: CollectionViewEvent, at time: Double, action: Int, occasion: String?
+  /// Records a change of the content size, or of the offset of the pane or of a section that scrolls across.
+  mutating func recordChange(
+    _ event: CollectionViewEvent, at time: Double, section: Int? = nil, action: Int,
+    occasion: String?
   ) {
-    ledger.record(event, at: time, action: action, occasion: occasion)
-    guard isWhole, let change = event.change(at: time) else { return }
+    guard var change = event.change(at: time) else { return }
+    change.section = section
+    ledger.record(change, action: action, occasion: occasion)
+    guard isWhole else { return }
     whole.append(TraceEvent(change, pass: pass, because: because))
     because = nil
   }

@@ -57,6 +57,7 @@ final class OrthogonalScroller: UIScrollView {
     let isAtStart = track == nil || modelOffset == modelRange.lowerBound
     let offset = place ?? modelOffset
     track = new
+    semanticContentAttribute = new.isMirrored ? .forceRightToLeft : .forceLeftToRight
     isPagingEnabled = new.behavior == .paging
     decelerationRate = Self.rate(new.behavior, properties.decelerationRate)
     bounces = properties.bounce != .never

@@ -10,18 +10,31 @@ struct ExpectationReader {
     "blank", "findings", "counters", "diagnostics", "text",
   ]
 
+  /// The conditions on a section that scrolls across.
+  private static let ofSection = [
+    "contentOffset", "contentSize", "visible", "topItem", "isScrollable",
+  ]
+
   /// - Parameters:
   ///   - value: The map of the step.
   ///   - marks: The marks of earlier steps.
   /// - Throws: `SceneError` at the place of the mistake.
   /// - Returns: The expectation.
   func expectation(from value: SceneValue, marks: [String]) throws -> Expectation {
-    let map = try MapReader(value, known: Self.conditions + ["pane", "within", "since"])
+    let map = try MapReader(value, known: Self.conditions + ["pane", "section", "within", "since"])
     guard Self.conditions.contains(where: { map[$0] != nil }) else {
       throw value.error("this `expect` has no condition")
     }
     var expectation = Expectation()
     expectation.pane = try map["pane"].map(pane)
+    expectation.section = try map["section"]?.wholeNumber(0...SceneFormat.Limits.items)
+    if expectation.section != nil {
+      for key in Self.conditions where map[key] != nil && !Self.ofSection.contains(key) {
+        throw map.place(of: key).error(
+          "`\(key)` does not belong beside `section`, which goes with \(Self.ofSection.alternatives)"
+        )
+      }
+    }
     expectation.within = try map["within"]?.number(.notNegative)
     expectation.contentOffset = try map["contentOffset"].map { try matches($0, 2, "`[x, y]`") }
     expectation.contentSize = try map["contentSize"].map {

@@ -52,7 +52,12 @@ struct StepReader {
         throw other.place.error(
           "a step does one thing; `\(entry.key)` and \(other.key.quoted) are two")
       }
-      let owners = other.key == "pane" ? Self.ofOnePane : Self.updates
+      let owners =
+        switch other.key {
+        case "pane": Self.ofOnePane
+        case "section", "at": Self.aimed
+        default: Self.updates
+        }
       guard owners.contains(entry.key) else {
         throw other.place.error("`\(other.key)` does not belong beside `\(entry.key)`")
       }
@@ -63,18 +68,21 @@ struct StepReader {
           "`pane` does not belong beside `key: \(key.rawValue)`, which is for every pane")
       }
     }
-    let kind = try kind(entry, beside: value)
+    let kind = try aimed(try kind(entry, beside: value), beside: value)
     return Step(
       line: entry.place.line, kind: kind, pane: try value["pane"].map(expectations.pane),
       waits: try waits(entry))
   }
 
   /// Keys that may accompany a step.
-  private static let companions = ["animated", "frames", "pane"]
+  private static let companions = ["animated", "frames", "pane", "section", "at"]
 
   /// Steps that can apply to one pane: those that scroll, updates, and a new layout.
   private static let ofOnePane =
     takers + ["touch", "scrollTo", "setOffset"] + updates + ["setCollectionViewLayout"]
+
+  /// Steps that can scroll a section across, named by `section` or by a point of the viewport, `at`.
+  private static let aimed = ["scrollBy", "drag", "fling", "page", "keyboard", "wheel"]
 
   /// Steps that are calls of an app and act at once, so that several fit into one turn of the run loop.
   private static let calls =
@@ -120,6 +128,20 @@ struct StepReader {
     case "expect": return .expect(try expectations.expectation(from: value, marks: marks))
     default: return .action(try action(entry, beside: step))
     }
+  }
+
+  /// Adds the place of a step that scrolls.
+  private func aimed(_ kind: Step.Kind, beside step: SceneValue) throws -> Step.Kind {
+    guard case .action(let action) = kind else { return kind }
+    if let section = step["section"] {
+      if let point = step["at"] {
+        throw point.error("`section` and `at` both say where to scroll; one is enough")
+      }
+      let number = try section.wholeNumber(0...SceneFormat.Limits.items)
+      return .action(.aimed(.section(number), action))
+    }
+    guard let point = step["at"] else { return kind }
+    return .action(.aimed(.point(try point.point()), action))
   }
 
   /// Whether the next step waits for the end of a drag or a moving touch.
