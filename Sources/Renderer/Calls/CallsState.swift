@@ -60,7 +60,9 @@ struct CallsFilter {
   func passes(_ entry: LedgerEntry) -> Bool {
     guard !isOfDelegate else { return false }
     return words.isEmpty
-      || passes("\(entry.author) \(entry.cause ?? "") \(entry.isSize ? "size" : "offset")")
+      || passes(
+        "\(entry.section.map { "section \($0) " } ?? "")\(entry.author) \(entry.cause ?? "") \(entry.isSize ? "size" : "offset")"
+      )
   }
 
   private func passes(_ text: String) -> Bool {

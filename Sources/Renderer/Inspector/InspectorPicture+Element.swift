@@ -35,5 +35,5 @@ extension InspectorPicture {
   }
 
   /// The rows that an element has whatever its row of a file holds: which it is, and where.
-  private static let leastElementRows = 2
+  static let leastElementRows = 2
 }

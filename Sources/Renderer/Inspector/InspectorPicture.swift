@@ -20,7 +20,9 @@ struct InspectorPicture {
     // Where there is room for both, the most telling numbers stay, and the offset in any case.
     let room = area.rows - rows.count - kept
     let numbersRows = room >= 2 * Self.leastNumbers ? Self.leastNumbers : 1
-    rows += elementLines(limit: max(1, room - numbersRows))
+    let section = sectionLines(limit: max(0, room - numbersRows - Self.leastElementRows))
+    rows += elementLines(limit: max(1, room - numbersRows - section.count))
+    rows += section
     let numbers = InspectorNumbers(pane, columns: area.columns, theme: theme)
     let shown = max(0, area.rows - rows.count - kept)
     rows += numbers.lines.prefix(shown)

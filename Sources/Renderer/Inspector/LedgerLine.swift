@@ -113,10 +113,11 @@ struct LedgerLine {
   /// From where and to where.
   private func change(from: String? = nil, arrow: String) -> String {
     let names = entry.isSize ? ["width ", "height "] : ["x ", "y "]
-    let goesWithoutSaying = !scrollsBothWays && axes == [scrollAxis]
+    let goesWithoutSaying = entry.section != nil || !scrollsBothWays && axes == [scrollAxis]
     let name = goesWithoutSaying || axes.count != 1 ? "" : names[axes[0]]
     let from = from ?? values(entry.from)
-    return (entry.isSize ? "size " : "") + name + from + arrow + values(entry.to)
+    let section = entry.section.map { "section \($0) " } ?? ""
+    return section + (entry.isSize ? "size " : "") + name + from + arrow + values(entry.to)
   }
 
   /// By how much, with a sign.
@@ -133,7 +134,8 @@ struct LedgerLine {
     let changed = entry.amount.indices.filter { axis in
       entry.amount[axis] != 0 || entry.peak.map { $0[axis] != entry.to[axis] } == true
     }
-    return changed.isEmpty ? [scrollAxis] : changed
+    guard changed.isEmpty else { return changed }
+    return [entry.section == nil ? scrollAxis : 1 - scrollAxis]
   }
 
   private var scrollAxis: Int { scrollsHorizontally ? 0 : 1 }

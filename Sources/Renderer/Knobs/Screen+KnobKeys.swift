@@ -77,6 +77,7 @@ extension Screen {
     case .turn(let knob, let steps, pane: nil):
       guard frame.panes.count > 1, !showsAllPanes(frame) else { return action }
       return .turn(knob, by: steps, pane: state.focusedPane)
+    case .fling, .keyboard, .aimed: return atSection(action, frame)
     default: return action
     }
   }

@@ -18,6 +18,7 @@ struct MinimapPicture {
     let levels = MeasuredLevels(pane).levels(map.length)
     fill(0, 0..<map.breadth, levels, map, into: &grid)
     drawViewport(map, over: levels, into: &grid)
+    drawSections(map, into: &grid)
     drawMarks(map, into: &grid)
   }
 
@@ -91,6 +92,29 @@ struct MinimapPicture {
         map.cells(along: first + start..<first + end, across: across),
         with: theme.glyphs.map[level.rawValue], style: theme.style(role), clip: area)
       start = end
+    }
+  }
+
+  /// Draws where the sections that scroll across stand in their range: a line at the place of each, with a thumb.
+  ///
+  /// Of two at one place the one that moves is seen.
+  private func drawSections(_ map: MinimapPlaces, into grid: inout CellGrid) {
+    let isHorizontal = pane.scrollsHorizontally
+    let content = isHorizontal ? pane.contentSize.width : pane.contentSize.height
+    let track = isHorizontal ? theme.glyphs.track : theme.glyphs.sidewaysTrack
+    let sections = pane.sections.filter { $0.range.lowerBound < $0.range.upperBound }
+    for section in sections.filter({ !$0.isMoving }) + sections.filter(\.isMoving) {
+      let middle = isHorizontal ? section.frame.midX : section.frame.midY
+      let share = middle / content
+      guard share.isFinite else { continue }
+      let place = min(max(Int(share * CGFloat(map.length)), 0), map.length - 1)
+      let thumb = ScrollThumb(of: section, in: pane).places(map.breadth)
+      grid.fill(
+        map.cells(along: place..<place + 1, across: 0..<map.breadth), with: track[0],
+        style: theme.style(.rule), clip: area)
+      grid.fill(
+        map.cells(along: place..<place + 1, across: thumb), with: track[track.count - 1],
+        style: theme.style(.thumb), clip: area)
     }
   }
 

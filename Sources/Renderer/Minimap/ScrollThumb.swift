@@ -31,6 +31,15 @@ struct ScrollThumb {
     range = pane.crossScrollRange
   }
 
+  /// Along the axis of a section that scrolls across a pane.
+  init(of section: SectionFrame, in pane: PaneFrame) {
+    let isHorizontal = !pane.scrollsHorizontally
+    offset = isHorizontal ? section.contentOffset.x : section.contentOffset.y
+    extent = isHorizontal ? section.frame.width : section.frame.height
+    content = isHorizontal ? section.contentSize.width : section.contentSize.height
+    range = section.range
+  }
+
   /// How far there is to scroll in points; nil for nowhere.
   private var travel: CGFloat? {
     let travel = range.upperBound - range.lowerBound

@@ -31,6 +31,7 @@ struct ViewportPicture {
     if view.showsGuides { drawGuides(into: &grid) }
     if view.mode != .content { drawHidden(into: &grid) }
     let shown = drawElements(into: &grid)
+    SectionIndicatorPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     CoverPicture(pane: pane, map: map, area: area, theme: theme).draw(into: &grid)
     drawCut(into: &grid)
     return shown

@@ -13,7 +13,8 @@ struct ActivityText {
   ///
   /// Steps that play are no rest: each stays on the screen for some pictures, in which no virtual time passes.
   init(_ panes: [PaneFrame], isMoving: Bool, isPlaying: Bool = false, glyphs: Glyphs) {
-    let motion = panes.map(\.motion).first { $0.activity != .idle }
+    let motion = panes.flatMap { [$0.motion] + $0.sections.map(\.motion) }
+      .first { $0.activity != .idle }
     isAtRest = motion == nil && !isMoving && !isPlaying
     switch motion?.activity {
     case .tracking, .dragging, .keyHeld: sign = glyphs.held

@@ -102,7 +102,10 @@ extension Screen {
     // One may be added where there are none.
     case .session(.edit(let edit, _, _)) where edit != .insert: uneditableWord(edit, frame)
     case .session(.place) where frame.panes.allSatisfy { $0.itemCount == 0 }: "no items here"
-    case .session(let action) where action.scrollsByKey: stuckWord(action, frame)
+    case .session(.aimed(.middle, _)) where frame.panes.allSatisfy(\.sections.isEmpty):
+      "no section scrolls across"
+    case .session(let action) where action.scrollsByKey:
+      isForSection(action, frame) ? nil : stuckWord(action, frame)
     case .session(.undoSetting) where !frame.canUndo: "nothing to undo"
     case .session(.redoSetting) where !frame.canRedo: "nothing to redo"
     case .session(.continueSteps) where !frame.hasMoreSteps:

@@ -15,6 +15,8 @@ extension Key {
     case .shiftDown: "Shift-" + glyphs.downArrow
     case .shiftLeft: "Shift-" + glyphs.leftArrow
     case .shiftRight: "Shift-" + glyphs.rightArrow
+    case .shiftHome: "Shift-Home"
+    case .shiftEnd: "Shift-End"
     case .pageUp: "PgUp"
     case .pageDown: "PgDn"
     case .home: "Home"

@@ -99,6 +99,7 @@ struct StepWriter {
       switch place {
       case .section(let section):
         WrittenValue.Entry(key: "section", value: .number(section))
+      case .middle: WrittenValue.Entry(key: "section", value: .word("middle"))
       case .point(let point): WrittenValue.Entry(key: "at", value: .point(point))
       }
     return .map((step.entries ?? []) + [beside])

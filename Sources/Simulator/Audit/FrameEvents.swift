@@ -235,6 +235,7 @@ struct FrameEvents {
   /// - Parameters:
   ///   - section: The section.
   ///   - offsets: The changes of the offset of its scroller.
+  /// - Returns: The events.
   func ofSection(_ section: Int, offsets: FrameEvents) -> FrameEvents {
     var events = self
     events.commanded = offsets.commanded

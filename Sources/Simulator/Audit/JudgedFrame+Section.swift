@@ -9,7 +9,7 @@ extension JudgedFrame {
   /// The largest number of items of a section among which lost ones are searched for.
   private static let searchLimit = 1_000
 
-  /// Collects what the audit judges of one section of a painted frame.
+  /// Collects what the audit judges of one section of a painted frame; nil if it does not scroll across, or is not in view.
   ///
   /// - Parameters:
   ///   - section: The section.
@@ -17,7 +17,6 @@ extension JudgedFrame {
   ///   - run: The running pane.
   ///   - offsets: The changes of the section's offset since the last painted frame.
   ///   - last: The frame of the section judged before; nil for the first one.
-  /// - Returns: Nil if the section does not scroll across, or is not in view.
   /// - Complexity: O(live elements), and one query of the layout for each item beside those in view.
   @MainActor
   init?(

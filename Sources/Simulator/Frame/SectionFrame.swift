@@ -47,30 +47,19 @@ public struct SectionFrame: Sendable, Equatable, Codable {
 }
 
 extension PaneFrame {
-  /// The section that an element belongs to, if it scrolls across and the element is in its scroller.
+  /// The section that an element belongs to, if that scrolls across.
   public func scrollingSection(of element: ElementFrame) -> SectionFrame? {
-    guard element.category == .cell else { return nil }
-    return sections.first { $0.section == element.section }
-  }
-
-  /// The section whose scroller is at a point, in content points; its cells show beside its insets, too.
-  public func scrollingSection(at point: CGPoint) -> SectionFrame? {
-    sections.first { section in
-      scrollsHorizontally
-        ? section.frame.minX <= point.x && point.x < section.frame.maxX
-        : section.frame.minY <= point.y && point.y < section.frame.maxY
-    }
+    sections.first { [$0.section] == element.indexPath.prefix(1) }
   }
 }
 
 extension SectionFrame {
-  /// Describes a section in its current state.
+  /// Describes a section in its current state; nil if it does not scroll across.
   ///
   /// - Parameters:
   ///   - section: The section.
   ///   - run: Its pane.
   ///   - elements: The live elements of the pane.
-  /// - Returns: Nil if the section does not scroll across.
   @MainActor
   init?(_ section: Int, of run: PaneRun, _ elements: [ElementFrame]) {
     let view = run.view

@@ -8,6 +8,8 @@ public enum Key: Sendable, Hashable, Codable {
   case shiftDown
   case shiftLeft
   case shiftRight
+  case shiftHome
+  case shiftEnd
   case pageUp
   case pageDown
   case home

@@ -52,8 +52,10 @@ final class KeyMotion {
   ///   - times: The number of presses.
   ///   - time: Virtual seconds.
   ///   - takeOver: Stops any other motion and returns its velocity, in points per second.
+  ///   - stop: Returns the offset to scroll to from another one; nil for as far as the step goes.
   func tap(
-    _ step: KeyboardAction.Step, times: Int, at time: Double, takeOver: () -> CGPoint
+    _ step: KeyboardAction.Step, times: Int, at time: Double, takeOver: () -> CGPoint,
+    restingAt stop: ((CGPoint) -> CGPoint?)? = nil
   ) {
     let direction = view.scrollDirection(for: step.direction)
     var scroll = steps(direction, at: time, takeOver)
@@ -62,7 +64,9 @@ final class KeyMotion {
     let way = plainWay(of: step.length, direction)
     let presses = min(CGFloat(times), pressesToEnd(way, from: start))
     var rest = CGPoint(x: start.x + way.x * presses, y: start.y + way.y * presses)
-    if let pages = step.length.pages {
+    if let stop = stop?(start) {
+      rest = stop
+    } else if let pages = step.length.pages {
       rest = view.restingOffset(afterPages: pages * CGFloat(times), direction, from: start)
     }
     scroll.author = step.author

@@ -228,7 +228,10 @@ final class PaneMotion {
 
   /// The section that is the action's place; nil for none.
   private var aimedSection: SectionMotion? {
-    guard case .section? = place else { return nil }
+    switch place {
+    case .section?, .middle?: break
+    case .point?, nil: return nil
+    }
     return place.flatMap { sections.motion(along: sections.acrossUnit, at: $0) }
   }
 

@@ -15,8 +15,15 @@ final class SectionMotion {
   /// The last author of a change of the offset; nil before any.
   private var lastAuthor: Author?
 
-  init(_ scroller: UIScrollView, grid: PixelGrid, rowHeight: CGFloat) {
+  /// The offset of the stop that is a number of stops farther than another offset; nil for a section that rests anywhere.
+  private let stops: (Int, CGPoint) -> CGPoint?
+
+  init(
+    _ scroller: UIScrollView, grid: PixelGrid, rowHeight: CGFloat,
+    stops: @escaping (Int, CGPoint) -> CGPoint?
+  ) {
     self.scroller = scroller
+    self.stops = stops
     free = FreeMotion(scroller, grid: grid)
     finger = FingerMotion(scroller, free: free)
     keys = KeyMotion(scroller, rowHeight: rowHeight)
@@ -125,7 +132,10 @@ final class SectionMotion {
 
   /// Scrolls by one row of character cells; a section that rests at groups or pages, to the next one.
   func scrollLine(_ direction: Action.Direction) {
-    guard !hasStops else { return scrollPages(1, direction) }
+    if let next = nextStop(1, direction, from: scroller.contentOffset) {
+      stop()
+      return scroller.scroll(to: next, as: .page)
+    }
     let unit = direction.unit
     scroll(by: CGPoint(x: unit.x * keys.rowHeight, y: unit.y * keys.rowHeight))
   }
@@ -148,12 +158,16 @@ final class SectionMotion {
 
   /// Scrolls by a key; one that scrolls a line moves a section that rests at groups or pages to the next one.
   func press(_ action: KeyboardAction, at time: Double) {
+    let takeOver = { [self] in stopForKeys(at: time) }
     switch action {
     case .tap(let step, let times):
-      keys.tap(whole(step), times: times, at: time, takeOver: stopForKeys(at: time))
+      keys.tap(step, times: times, at: time, takeOver: takeOver) { [self] offset in
+        step.length == .line ? nextStop(times, step.direction, from: offset) : nil
+      }
     case .hold(let step, let rate, let presses):
-      keys.hold(
-        whole(step), rate: rate, presses: presses, at: time, takeOver: stopForKeys(at: time))
+      guard step.length == .line, nextStop(1, step.direction, from: scroller.contentOffset) == nil
+      else { return press(.tap(step, times: presses), at: time) }
+      keys.hold(step, rate: rate, presses: presses, at: time, takeOver: takeOver)
     case .release: releaseKeys()
     case .jump(let end):
       guard keys.jumpEnd != end else { return }
@@ -164,28 +178,21 @@ final class SectionMotion {
 
   func releaseKeys() { keys.release() }
 
-  private func whole(_ step: KeyboardAction.Step) -> KeyboardAction.Step {
-    guard hasStops, step.length == .line else { return step }
-    return KeyboardAction.Step(.page, step.direction)
+  /// The stop a number of groups or pages farther in a direction; nil for a section that rests anywhere.
+  private func nextStop(_ steps: Int, _ direction: Action.Direction, from offset: CGPoint)
+    -> CGPoint?
+  {
+    let isForwards = direction == .right || direction == .down
+    return stops(isForwards ? steps : -steps, offset)
   }
 
-  /// Whether the section comes to rest at groups or pages alone.
-  private var hasStops: Bool {
-    let offset = scroller.scrollRange.minimum
-    let unit = CGPoint(
-      x: offset.x < scroller.scrollRange.maximum.x ? 1 : 0,
-      y: offset.y < scroller.scrollRange.maximum.y ? 1 : 0)
-    let proposed = CGPoint(x: offset.x + unit.x, y: offset.y + unit.y)
-    return scroller.isPagingEnabled
-      || scroller.restingOffset(near: proposed, velocity: .zero) != proposed
-  }
-
-  private func stopForKeys(at time: Double) -> () -> CGPoint {
-    { [self] in
-      let velocity = free.activity == .decelerating ? free.velocity(at: time) : .zero
-      stop()
-      return velocity
-    }
+  /// Ends every motion.
+  ///
+  /// - Returns: The velocity of a fling it ended, in points per second.
+  private func stopForKeys(at time: Double) -> CGPoint {
+    let velocity = free.activity == .decelerating ? free.velocity(at: time) : .zero
+    stop()
+    return velocity
   }
 
   // MARK: Code

@@ -103,7 +103,13 @@ final class SectionMotions {
     if let known = known(scroller) { return known }
     // Sections that were deleted have no scroller any more.
     motions.removeAll { $0.isIdle && view.section(ofOrthogonalScroller: $0.scroller) == nil }
-    let made = SectionMotion(scroller, grid: grid, rowHeight: rowHeight)
+    let made = SectionMotion(scroller, grid: grid, rowHeight: rowHeight) {
+      [weak view, weak scroller] steps, offset in
+      guard let view, let section = scroller.flatMap(view.section(ofOrthogonalScroller:)) else {
+        return nil
+      }
+      return view.stop(steps, inSection: section, from: offset)
+    }
     motions.append(made)
     return made
   }
@@ -115,7 +121,7 @@ final class SectionMotions {
     case .point(let point)?:
       let place = CGPoint(x: view.bounds.minX + point.x, y: view.bounds.minY + point.y)
       return sections.first { isLevel($0.frame, with: place) }?.section
-    case nil:
+    case .middle?, nil:
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       return sections.min {
         distance(of: $0.frame, to: middle) < distance(of: $1.frame, to: middle)

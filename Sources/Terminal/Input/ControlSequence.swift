@@ -71,13 +71,15 @@ struct ControlSequence {
 }
 
 extension Key {
-  /// The key with Shift, if it is an arrow; otherwise the key itself.
+  /// The key with Shift, if it is an arrow, Home or End; otherwise the key itself.
   fileprivate var shifted: Key {
     switch self {
     case .up: .shiftUp
     case .down: .shiftDown
     case .left: .shiftLeft
     case .right: .shiftRight
+    case .home: .shiftHome
+    case .end: .shiftEnd
     default: self
     }
   }

@@ -13,9 +13,13 @@ extension LiveLoop {
     var last: ScreenOutcome?
     for rest in stride(from: times, to: 0, by: -1) {
       let outcome = screen.press(key, showing: frame)
+      // Several presses of a scrolling key are one motion.
       if case .session(.keyboard(.tap(let step, times: 1))) = outcome {
-        // Several presses of a scrolling key are one motion.
-        scroll(key, times: rest, by: step)
+        scroll(key, times: rest, by: step, at: nil)
+        return true
+      }
+      if case .session(.aimed(let place, .keyboard(.tap(let step, times: 1)))) = outcome {
+        scroll(key, times: rest, by: step, at: place)
         return true
       }
       liftKey()
@@ -69,12 +73,20 @@ extension LiveLoop {
     for action in keyFinger.lift() { apply(.keyboard(action)) }
   }
 
-  private func scroll(_ key: Key, times: Int, by step: KeyboardAction.Step) {
+  /// Scrolls by presses of a key: the pane, or a section that scrolls across.
+  private func scroll(
+    _ key: Key, times: Int, by step: KeyboardAction.Step, at place: ScrollPlace?
+  ) {
     let actions =
       timeline.isPaused || timeline.settlesKeys
       ? [.tap(step, times: times)] : keyFinger.press(key, times: times, step: step, at: seconds)
     for action in actions {
-      apply(.keyboard(action))
+      // A key that is released is released wherever it scrolled.
+      if let place, action != .release {
+        apply(.aimed(place, .keyboard(action)))
+      } else {
+        apply(.keyboard(action))
+      }
     }
   }
 }

@@ -36,8 +36,14 @@ extension LiveLoop {
             screen.turnWheelOverOverlay(by: way == .up || way == .left ? -1 : 1, showing: frame))
         }
       } else {
-        choosePane(screen.place(column: event.column, row: event.row, showing: frame)?.pane)
-        turnWheel(way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]), times)
+        let place = screen.place(column: event.column, row: event.row, showing: frame)
+        choosePane(place?.pane)
+        let point = place.flatMap { place in
+          frame.panes[place.pane].sections.isEmpty
+            ? nil : place.point(column: event.column, row: event.row)
+        }
+        turnWheel(
+          way, isSideways: !event.modifiers.isDisjoint(with: [.shift, .control]), times, at: point)
       }
     case .press(.left):
       if let grip = screen.timeGrip(column: event.column, row: event.row, showing: frame) {
@@ -114,12 +120,17 @@ extension LiveLoop {
     apply(.touch(action(finger.place.point(column: event.column, row: event.row))))
   }
 
-  private func turnWheel(_ way: MouseEvent.Wheel, isSideways: Bool, _ times: Int) {
+  /// Turns the wheel at a point of a viewport with sections that scroll across; nil elsewhere.
+  private func turnWheel(
+    _ way: MouseEvent.Wheel, isSideways: Bool, _ times: Int, at point: CGPoint?
+  ) {
     liftKey()
     let rows = Self.wheelRows * CGFloat(times)
     let amount = way == .up || way == .left ? -rows : rows
     let isHorizontal = isSideways || way == .left || way == .right
-    apply(.wheel(rows: CGPoint(x: isHorizontal ? amount : 0, y: isHorizontal ? 0 : amount)))
+    let wheel = Action.wheel(
+      rows: CGPoint(x: isHorizontal ? amount : 0, y: isHorizontal ? 0 : amount))
+    apply(point.map { .aimed(.point($0), wheel) } ?? wheel)
   }
 }
 

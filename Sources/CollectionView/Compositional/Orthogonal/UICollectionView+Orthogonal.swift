@@ -44,6 +44,31 @@ extension CollectionViewHosting where Self: UICollectionView {
       contentLength: section.groups.totalExtent, itemCount: section.shownCount)
   }
 
+  /// The offset of a section's scroller that is a number of stops farther than another one.
+  ///
+  /// - Parameters:
+  ///   - steps: How many stops; negative towards smaller offsets.
+  ///   - index: The section.
+  ///   - contentOffset: The offset to begin at, in points of the scroller.
+  /// - Returns: The offset, at most the last stop; nil for a section that rests anywhere or does not scroll across.
+  /// - Complexity: O(groups).
+  public func stop(_ steps: Int, inSection index: Int, from contentOffset: CGPoint) -> CGPoint? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let scroller = layout.scroller(ofSection: index),
+      let stops = layout.content.sections[index].restOffsets.map({ $0.map(scroller.model).sorted() }
+      ),
+      !stops.isEmpty, steps != 0
+    else { return nil }
+    let axis = scroller.axis
+    let offset = axis.place(of: contentOffset)
+    let next =
+      steps > 0
+      ? (stops.firstIndex { $0 > offset } ?? stops.count - 1) + steps - 1
+      : (stops.lastIndex { $0 < offset } ?? 0) + steps + 1
+    return axis.point(
+      along: stops[min(max(next, 0), stops.count - 1)], across: axis.other.place(of: contentOffset))
+  }
+
   /// The first item of the group that is at the place where a section comes to rest, for an offset of its scroller; nil
   /// without such a section.
   ///

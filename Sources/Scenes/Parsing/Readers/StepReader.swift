@@ -137,6 +137,7 @@ struct StepReader {
       if let point = step["at"] {
         throw point.error("`section` and `at` both say where to scroll; one is enough")
       }
+      if section.word == "middle" { return .action(.aimed(.middle, action)) }
       let number = try section.wholeNumber(0...SceneFormat.Limits.items)
       return .action(.aimed(.section(number), action))
     }
