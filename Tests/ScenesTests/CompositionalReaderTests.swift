@@ -129,6 +129,21 @@ struct CompositionalReaderTests {
       "a section needs `group`, `list`, `grid` or `carousel`"
     ),
     (
+      "{ list: { headerMode: none } }",
+      "{ headerMode",
+      "`list` needs the key `appearance`"
+    ),
+    (
+      "{ list: { appearance: insetgrouped } }",
+      "insetgrouped",
+      "unknown appearance `insetgrouped`, did you mean `insetGrouped`?"
+    ),
+    (
+      "{ list: { appearance: plain, estimatedHeight: 3 } }",
+      "estimatedHeight",
+      "unknown key `estimatedHeight`; the keys here are `appearance`, `headerMode`, `footerMode`, `showsSeparators` and `headerTopPadding`"
+    ),
+    (
       "{ grid: 0 }",
       "0 }",
       "`grid` must be at least 1"
@@ -255,7 +270,10 @@ struct CompositionalReaderTests {
   @Test(
     "Sections are written as they were read",
     arguments: [
-      "list", "{ list: {}, interGroupSpacing: 4 }", "{ grid: 3 }",
+      "list", "{ list: { appearance: sidebarPlain } }",
+      "{ list: { appearance: insetGrouped, headerMode: firstItemInSection, footerMode: supplementary, showsSeparators: false, headerTopPadding: 0 } }",
+      "{ list: { appearance: grouped }, contentInsets: [0, 0, 0, 0] }",
+      "{ list: {}, interGroupSpacing: 4 }", "{ grid: 3 }",
       "{ grid: { columns: 3, spacing: 8 } }", "{ carousel: [240, estimated] }",
       "{ carousel: [fractionalWidth(0.8), 160], orthogonalScrollingBehavior: paging }",
       "{ group: { custom: { layoutSize: [100, 100], frames: [[0, 0, 10, 10], [5, 5, 10, 10]] } } }",

@@ -22,6 +22,17 @@ extension Behavior {
     case wholeLength
   }
 
+  /// The measures of the lists of a compositional layout, which differ between versions of iOS; applied by the layout and
+  /// by the cells of lists.
+  public enum ListMetrics: String, Sendable, CaseIterable {
+    /// The lists of iOS 16 to 18; measured on iOS 16.
+    case iOS16
+    /// The lists of iOS 14 and 15; measured on iOS 14.
+    case iOS14
+    /// The lists of iOS 26; measured.
+    case iOS26
+  }
+
   /// How a compositional layout finds the items of a rectangle; applied by the layout.
   public enum GroupMembers: String, Sendable, CaseIterable {
     /// By their own frames.

@@ -34,6 +34,7 @@ public struct Behavior: Sendable, Equatable {
   public var repeatedFractions = CompositionalFractions.afterSpacing
   public var groupMembers = GroupMembers.byFrame
   public var orthogonalOffsets = OrthogonalOffsets.kept
+  public var listMetrics = ListMetrics.iOS16
 
   /// The behavior of `correct`.
   public init() {}

@@ -3,7 +3,6 @@
 /// Those of the focus are inferred from a phone, where a cell cannot have it without a keyboard.
 struct CollectionViewValues: DefaultedValues {
   var isEditing = false
-  var listMetrics = ListMetrics.iOS16
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
   var remembersLastFocusedIndexPath = false

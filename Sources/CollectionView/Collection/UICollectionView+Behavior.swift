@@ -15,6 +15,12 @@ extension UICollectionView {
     if new.flowHeaders != old.flowHeaders, collectionViewLayout.takesPreferredSizes {
       collectionViewLayout.invalidateLayout()
     }
+    if new.listMetrics != old.listMetrics {
+      cellStatesDidChange()
+      forgetSizes()
+      collectionViewLayout.forgetSizes()
+      collectionViewLayout.invalidateLayout()
+    }
     if new != old { dropRemains(of: old) }
   }
 

@@ -190,17 +190,10 @@ open class UICollectionView: UIScrollView {
       cellStatesDidChange()
     }
   }
-  /// The measures of the lists in the view; those of iOS 16 until the host sets others.
+  /// The measures of the lists in the view, which the behavior decides.
   package final var listMetrics: ListMetrics {
-    get { values.listMetrics }
-    set {
-      guard newValue != values.listMetrics else { return }
-      values.listMetrics = newValue
-      cellStatesDidChange()
-      forgetSizes()
-      collectionViewLayout.forgetSizes()
-      collectionViewLayout.invalidateLayout()
-    }
+    get { behavior.listMetrics }
+    set { behavior.listMetrics = newValue }
   }
   /// Whether items can be selected while the view is edited; has no effect here.
   open var allowsSelectionDuringEditing: Bool {

@@ -18,6 +18,14 @@ public struct CellSizing: Sendable, Equatable {
     self.changes = changes
   }
 
+  /// Whether the size of a cell depends on its text and the font.
+  public var isSizedByText: Bool {
+    switch source {
+    case .text, .listCell: true
+    case .fixed, .list, .cycle, .random, .byWidth, .field, .inner: false
+    }
+  }
+
   /// Whether a cell can answer with another size than its true one.
   public var mayAnswerWrongly: Bool {
     if case .inner(let inner) = source, inner.measured == .beforeLayout { return true }
@@ -41,6 +49,7 @@ public enum CellSizeSource: Sendable, Equatable {
   case field(String, width: CGFloat)
   case text(TextSizing)
   case inner(InnerSizing)
+  case listCell(ListCellSizing)
 }
 
 /// A cell sized by its text: broken greedily at spaces, else by column, in the width the layout offers.

@@ -6,7 +6,7 @@ extension SceneFormat {
     .sizeStorage, .margins, .prefetching, .fitting, .flowSpacing,
     .updateBounds,
     .flowHeaders, .compositionalRounding, .compositionalFractions, .repeatedFractions,
-    .groupMembers, .orthogonalOffsets,
+    .groupMembers, .orthogonalOffsets, .listMetrics,
   ]
 }
 
@@ -418,5 +418,20 @@ extension SceneFormat.Knob {
       .init(
         "lostOnReload", .documentedSymptom,
         "It is back at its first group (StackOverflow 71713686)."),
+    ])
+
+  public static let listMetrics = SceneFormat.Knob(
+    "listMetrics", .layout, on: [.compositional],
+    "The measures of a compositional layout's lists: insets, estimates, and the heights of rows, headers and footers.",
+    [
+      .init("iOS16", "Those of iOS 16 to 18: rows of at least 44 points."),
+      .init(
+        "iOS14", .documentedSymptom,
+        "Those of iOS 14 and 15: as iOS 16, without the 20 points below the last section of a grouped list."
+      ),
+      .init(
+        "iOS26", .documentedSymptom,
+        "Those of iOS 26: rows of at least 52 points, estimated at 56, and 35 points above a section without a header."
+      ),
     ])
 }

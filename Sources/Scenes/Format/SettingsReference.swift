@@ -34,6 +34,10 @@ public enum SettingsReference {
 
       \(table(CellReader.inner))
 
+      The keys of `cell.size.listCell`:
+
+      \(table(CellReader.listCell))
+
       The settings in the map `scroll` have the names of `UIScrollView`:
 
       \(table(parts))

@@ -43,6 +43,16 @@ extension WrittenValue {
           "maxWidth": text.maxWidth.map { .number($0) },
         ])
       ])
+    case .listCell(let cell):
+      let width = cell.indentationWidth
+      return keys([
+        "listCell": keys([
+          "accessories": cell.accessories.isEmpty
+            ? nil : .list(cell.accessories.map { .word($0.rawValue) }),
+          "indentationWidth": width == ListCellSizing.defaultIndentationWidth
+            ? nil : .number(width),
+        ])
+      ])
     case .inner(let inner): return keys(["inner": Self.inner(inner, viewportWidth: viewportWidth)])
     }
   }

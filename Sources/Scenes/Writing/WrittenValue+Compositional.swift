@@ -18,6 +18,7 @@ extension WrittenValue {
       switch section.body {
       case .group(let group): Entry(key: "group", value: self.group(group))
       case .list: Entry(key: "list", value: .map([]))
+      case .configuredList(let list): Entry(key: "list", value: self.list(list))
       case .grid(let columns, 0): Entry(key: "grid", value: .number(columns))
       case .grid(let columns, let spacing):
         Entry(
@@ -25,7 +26,8 @@ extension WrittenValue {
       case .carousel(let size): Entry(key: "carousel", value: layoutSize(size))
       }
     let rest = keys([
-      "contentInsets": changed(section.contentInsets),
+      "contentInsets": section.list == nil
+        ? changed(section.contentInsets) : section.ownContentInsets.map { .insets($0) },
       "interGroupSpacing": section.interGroupSpacing.map { .number($0) },
       "orthogonalScrollingBehavior": section.orthogonalScrollingBehavior.map { .word($0.rawValue) },
       "supplementariesFollowContentInsets": section.supplementariesFollowContentInsets
@@ -38,6 +40,16 @@ extension WrittenValue {
         ? nil : .list(section.decorationItems.map(decoration)),
     ])
     return .map([body] + (rest.entries ?? []))
+  }
+
+  private static func list(_ list: Compositional.List) -> WrittenValue {
+    keys([
+      "appearance": .word(list.appearance.rawValue),
+      "headerMode": list.headerMode == .none ? nil : .word(list.headerMode.rawValue),
+      "footerMode": list.footerMode == .none ? nil : .word(list.footerMode.rawValue),
+      "showsSeparators": list.showsSeparators.map { .flag($0) },
+      "headerTopPadding": list.headerTopPadding.map { .number($0) },
+    ])
   }
 
   // MARK: Groups

@@ -11,16 +11,21 @@ struct CellSizer: Sendable {
   let font: CGSize
   /// The seed of the scene's random numbers.
   let seed: UInt64
+  /// The sizes of UIKit's list cells; nil if the cells are others.
+  private let list: ListViewSizes?
 
-  init(sizing: CellSizing, font: CGSize, seed: UInt64) {
+  init(sizing: CellSizing, font: CGSize, seed: UInt64, list: ListViewSizes? = nil) {
     self.sizing = sizing
     self.font = font
     self.seed = seed
+    self.list = list
   }
 
   /// The sizer of a pane.
   init(_ pane: Pane) {
-    self.init(sizing: pane.cell, font: pane.font, seed: pane.seed)
+    var list: ListViewSizes?
+    if case .listCell = pane.cell.source { list = ListViewSizes(pane) }
+    self.init(sizing: pane.cell, font: pane.font, seed: pane.seed, list: list)
   }
 
   /// The true size of an item.
@@ -65,7 +70,20 @@ struct CellSizer: Sendable {
       size(of: item.text, sizing: text, offered: offered)
     case .inner(let inner):
       Self.size(of: inner, at: position, offered: offered)
+    case .listCell(let cell):
+      size(of: item, in: cell, offered: offered)
     }
+  }
+
+  /// The size of a list cell that shows the text of an item.
+  private func size(of item: Item, in cell: ListCellSizing, offered: CGFloat?) -> CGSize {
+    guard let list else { return .zero }
+    let accessories = cell.accessories.filter { $0 != .outlineDisclosure }
+    let text = TextSizing(
+      padding: list.padding(accessories: accessories, indentation: 0))
+    var size = size(of: item.text, sizing: text, offered: offered)
+    size.height = max(list.rowFloor, size.height)
+    return size
   }
 
   /// The size of a flow layout of equal items: lines of as many as fit, at least one.

@@ -8,7 +8,7 @@ extension SceneContent {
   /// Content that has grown is larger than the size that the scene gives it, else than the size that the layout gives it.
   func trueSize(of edge: SectionEdge, ofSection section: Int) -> CGSize? {
     let added = added(to: edge, ofSection: section)
-    let own = pane[keyPath: edge.trueSize]
+    let own = pane[keyPath: edge.trueSize] ?? pane.listViewSize(of: edge, ofSection: section)
     guard added != .zero else { return own }
     if let own { return own.grown(by: added) }
     let length = pane.layout.simulated.trueLength(

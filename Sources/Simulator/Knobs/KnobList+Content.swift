@@ -10,7 +10,7 @@ extension KnobList {
     knobs.append(cell(run))
     if let header = run.pane.header { knobs.append(height("header.size", of: header)) }
     if let footer = run.pane.footer { knobs.append(height("footer.size", of: footer)) }
-    if case .text = run.pane.cell.source {
+    if run.pane.cell.isSizedByText {
       knobs.append(
         stepped("font", in: .content, run.pane.font, spelled: \.spelled) { up in
           KnobSteps.length(run.pane.font.height, up: up, from: 1).map {
@@ -80,6 +80,8 @@ extension KnobList {
     case .text:
       return Knob(
         "cell.size", in: .content, value: value ?? "{ text: {} }", shown: "by the text")
+    case .listCell:
+      return Knob("cell.size", in: .content, value: value ?? "", shown: "list cell")
     case .field(let field, _):
       return Knob("cell.size", in: .content, value: value ?? "", shown: "by `\(field)`")
     case .list, .cycle, .byWidth, .inner: return Knob("cell.size", in: .content, value: value ?? "")

@@ -111,6 +111,7 @@ extension Compositional.Body {
       case .custom: "custom"
       }
     case .list: "list"
+    case .configuredList(let list): "list \(list.appearance.rawValue)"
     case .grid(let columns, _): "grid \(columns)"
     case .carousel: "carousel"
     }

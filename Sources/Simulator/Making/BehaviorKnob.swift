@@ -54,6 +54,7 @@ struct BehaviorKnob: Sendable {
     words(.repeatedFractions, { $0.repeatedFractions }, { $0.repeatedFractions = $1 }),
     words(.groupMembers, { $0.groupMembers }, { $0.groupMembers = $1 }),
     words(.orthogonalOffsets, { $0.orthogonalOffsets }, { $0.orthogonalOffsets = $1 }),
+    words(.listMetrics, { $0.listMetrics }, { $0.listMetrics = $1 }),
   ]
 
   private init(

@@ -328,7 +328,7 @@ extension Pane {
     }
     return switch cell.source {
     case .random: old.seed != seed
-    case .text, .field: old.font != font
+    case .text, .field, .listCell: old.font != font
     case .fixed, .list, .cycle, .byWidth, .inner: false
     }
   }

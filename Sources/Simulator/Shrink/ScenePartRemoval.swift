@@ -124,7 +124,7 @@ extension CellSizing {
     case .field(_, let width): [20, 200].map { CGSize(width: width, height: $0) }
     case .inner(let inner):
       [inner.itemSize.height].map { CGSize(width: inner.width, height: $0) }
-    case .text: [36, 96].map { CGSize(width: pane.viewport.width, height: $0) }
+    case .text, .listCell: [36, 96].map { CGSize(width: pane.viewport.width, height: $0) }
     }
   }
 }

@@ -1,15 +1,11 @@
 import Foundation
 
-/// The measures of lists, which differ between versions of iOS, in points.
+package typealias ListMetrics = Behavior.ListMetrics
+
+/// The measures of lists in points.
 ///
 /// Measured on devices and simulators: the heights of rows, headers and footers; the parts of a height are inferred from them.
-package enum ListMetrics: String, Hashable, Sendable, CaseIterable {
-  /// The lists of iOS 14 and 15.
-  case iOS14
-  /// The lists of iOS 16 to 18.
-  case iOS16
-  case iOS26
-
+extension Behavior.ListMetrics {
   /// The least height of a row; headers and footers have none.
   package var rowFloor: CGFloat { self == .iOS26 ? 52 : 44 }
 

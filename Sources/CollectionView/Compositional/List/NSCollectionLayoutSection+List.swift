@@ -95,8 +95,12 @@ struct ListStyle {
   /// The room above or below the rows of a grouped section, on the pixel grid.
   private var halfRoom: CGFloat { CGFloat(17.5).rounded(toPixelsOf: displayScale) }
 
-  /// The inset after the last section of the list; measured on iOS 16 to 18.
-  var lastBottom: CGFloat { isGrouped && metrics == .iOS16 ? 20 : insets.bottom }
+  /// The inset below the rows of the last section of the list.
+  ///
+  /// That of iOS 16 to 18 was measured without a footer, which follows the rows of the last section as of any other.
+  var lastBottom: CGFloat {
+    isGrouped && metrics == .iOS16 && configuration.footerMode == .none ? 20 : insets.bottom
+  }
 
   /// The space above a header.
   ///

@@ -50,6 +50,28 @@ struct CellReader {
       help: """
         The height of a flow layout inside the cell, as wide as the cell, with items of one size.
         """),
+    PropertyDescription(
+      "listCell", .composite("a map with the keys of `listCell` below"), default: nil,
+      help: """
+        That of a `UICollectionViewListCell` which shows the text of the item in the default content configuration of \
+        `behavior.listMetrics`.
+        """),
+  ]
+
+  /// The keys of `listCell`.
+  static let listCell: [PropertyDescription] = [
+    PropertyDescription(
+      "accessories",
+      .composite("a list of \(ListCellSizing.Accessory.allCases.map(\.rawValue).alternatives)"),
+      default: nil,
+      help: """
+        Accessories at the trailing side, which leave less room for the text; `outlineDisclosure` is that of items with \
+        `children` only.
+        """),
+    PropertyDescription(
+      "indentationWidth", .length(.notNegative),
+      default: .number(ListCellSizing.defaultIndentationWidth),
+      help: "Indentation of the children of an item."),
   ]
 
   /// The keys of `inner`.
@@ -115,6 +137,7 @@ struct CellReader {
       let width = try map["width"]?.length(.positive) ?? viewportWidth
       return .field(try kind.value.text(), width: width)
     case "inner": return .inner(try inner(kind.value))
+    case "listCell": return .listCell(try listCell(kind.value))
     default: return .text(try text(kind.value))
     }
   }
@@ -179,6 +202,22 @@ struct CellReader {
     if let spacing = map["spacing"] { inner.spacing = try spacing.length(.notNegative) }
     if let measured = map["measured"] { inner.measured = try measured.word("time of measuring") }
     return inner
+  }
+
+  private func listCell(_ value: SceneValue) throws -> ListCellSizing {
+    let map = try MapReader(value, known: Self.listCell.map(\.name))
+    var cell = ListCellSizing()
+    for accessory in try map["accessories"]?.list(of: "accessories") ?? [] {
+      let word: ListCellSizing.Accessory = try accessory.word("accessory")
+      guard !cell.accessories.contains(word) else {
+        throw accessory.error("\(word.rawValue.quoted) appears twice here")
+      }
+      cell.accessories.append(word)
+    }
+    if let width = map["indentationWidth"] {
+      cell.indentationWidth = try width.length(.notNegative)
+    }
+    return cell
   }
 
   private func counts(_ value: SceneValue) throws -> [Int] {

@@ -70,7 +70,7 @@ extension Compositional.Section {
     case .group(let group): group.sizes(at: "\(key).group") + views
     case .carousel(let size):
       [Compositional.OwnEstimate(key: "\(key).carousel", size: size)] + views
-    case .list, .grid: views
+    case .list, .configuredList, .grid: views
     }
   }
 }

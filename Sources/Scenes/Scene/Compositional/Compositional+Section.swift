@@ -25,6 +25,8 @@ extension Compositional {
     case group(Group)
     /// Rows across the view, each as long as its cell needs.
     case list
+    /// Rows as in an app's list, with the insets, header, footer and estimate of UIKit.
+    case configuredList(List)
     /// Lines of equally many cells, each line as long as its longest cell.
     case grid(columns: Int, spacing: CGFloat)
     /// Cards that scroll across the scroll direction.
@@ -34,8 +36,8 @@ extension Compositional {
   /// `NSCollectionLayoutSection`.
   public struct Section: Sendable, Equatable {
     public var body: Body
-    /// The distances from top, leading, bottom and trailing, in points.
-    public var contentInsets = Insets.zero
+    /// The distances from top, leading, bottom and trailing, in points; nil for none, and for those of a list.
+    public var ownContentInsets: Insets?
     public var interGroupSpacing: CGFloat?
     public var orthogonalScrollingBehavior: OrthogonalScrolling?
     public var supplementariesFollowContentInsets = true
@@ -44,6 +46,9 @@ extension Compositional {
     public var decorationItems: [DecorationItem] = []
 
     public init(_ body: Body) { self.body = body }
+
+    /// The distances that the section names, in points.
+    public var contentInsets: Insets { ownContentInsets ?? .zero }
   }
 
   /// The sections of a layout: the n-th describes section n, and the last one all further ones.
@@ -87,6 +92,10 @@ extension Compositional.Section {
     typealias Size = Compositional.Size
     switch body {
     case .group(let group): return group
+    case .configuredList:
+      // UIKit estimates the rows itself.
+      let size = Size(.fractionalWidth(1), .estimated(ListProperties.defaultHeight))
+      return Compositional.Group(.vertical, size, [.item(Compositional.Item(size))])
     case .list:
       let size =
         isHorizontal

@@ -9,9 +9,11 @@ struct CompositionalKind: SimulatedLayout {
   let settings: [LayoutSetting] = [.composition]
 
   func make(for content: SceneContent) -> UICollectionViewLayout {
-    UICollectionViewCompositionalLayout { [weak content] index, _ in
+    UICollectionViewCompositionalLayout { [weak content] index, environment in
       // The provider is called again after each change of a setting.
-      content.map { CompositionalMaking(section: index, of: $0.pane.layout).section }
+      content.map {
+        CompositionalMaking(section: index, of: $0.pane.layout).section(in: environment)
+      }
     }
   }
 
@@ -34,7 +36,7 @@ struct CompositionalKind: SimulatedLayout {
 
   func shows(_ edge: SectionEdge, in layout: LayoutDescription) -> Bool {
     layout[CompositionalProperties.sections].list.contains { section in
-      section.boundarySupplementaryItems.contains { $0.elementKind == edge.rawValue }
+      section.edgeItems.contains { $0.elementKind == edge.rawValue }
     }
   }
 
@@ -47,7 +49,7 @@ struct CompositionalKind: SimulatedLayout {
       behavior.compositionalFractions == .afterSpacing,
       behavior.repeatedFractions == .afterSpacing
     else { return nil }
-    return Composition(pane.layout).map { .compositional($0) }
+    return Composition(pane.layout, listMetrics: behavior.listMetrics).map { .compositional($0) }
   }
 
   func place(_ section: inout TrueSection, at index: Int, in layout: LayoutDescription) {
@@ -60,10 +62,12 @@ struct CompositionalKind: SimulatedLayout {
   func trueLength(of edge: SectionEdge, ofSection section: Int, hasText: Bool, in pane: Pane)
     -> CGFloat
   {
-    let items = pane.layout[CompositionalProperties.sections][section].boundarySupplementaryItems
-    guard let item = items.first(where: { $0.elementKind == edge.rawValue }) else { return 0 }
+    let description = pane.layout[CompositionalProperties.sections][section]
+    guard let item = description.edgeItems.first(where: { $0.elementKind == edge.rawValue }) else {
+      return 0
+    }
     let isHorizontal = pane.layout.scrollsHorizontally
-    let trueSize = pane[keyPath: edge.trueSize]
+    let trueSize = pane[keyPath: edge.trueSize] ?? pane.listViewSize(of: edge, ofSection: section)
     let trueLength = trueSize.map { isHorizontal ? $0.width : $0.height }
     switch isHorizontal ? item.layoutSize.width : item.layoutSize.height {
     case .absolute(let length): return length
@@ -72,6 +76,17 @@ struct CompositionalKind: SimulatedLayout {
         ?? pane.layout[CompositionalProperties.estimate, section: section]
     case .fractionalWidth, .fractionalHeight: return 0
     }
+  }
+}
+
+extension Pane {
+  /// The size that UIKit's own header or footer of a list needs; nil for a section that is no list.
+  func listViewSize(of edge: SectionEdge, ofSection section: Int) -> CGSize? {
+    guard layout.family == .compositional,
+      let list = layout[CompositionalProperties.sections][section].list
+    else { return nil }
+    let height = ListViewSizes(self).height(of: edge, in: list.appearance)
+    return CGSize(width: viewport.width, height: height)
   }
 }
 

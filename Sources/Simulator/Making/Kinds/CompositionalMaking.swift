@@ -31,18 +31,28 @@ struct CompositionalMaking {
     return configuration
   }
 
-  var section: NSCollectionLayoutSection {
+  /// The section for the surroundings in which its layout asks for it.
+  func section(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let description = layout[CompositionalProperties.sections][index]
-    let section = NSCollectionLayoutSection(
-      group: group(description.group(isHorizontal: layout.scrollsHorizontally)))
-    section.contentInsets = NSDirectionalEdgeInsets(description.contentInsets)
+    let section =
+      description.list.map {
+        NSCollectionLayoutSection.list(
+          using: UICollectionLayoutListConfiguration($0), layoutEnvironment: environment)
+      }
+      ?? NSCollectionLayoutSection(
+        group: group(description.group(isHorizontal: layout.scrollsHorizontally)))
+    if let insets = description.ownContentInsets {
+      section.contentInsets = NSDirectionalEdgeInsets(insets)
+    }
     section.interGroupSpacing = description.groupSpacing
     section.orthogonalScrollingBehavior = .init(description.scrolling)
     section.supplementariesFollowContentInsets = description.supplementariesFollowContentInsets
     section.contentInsetsReference = UIContentInsetsReference(description.contentInsetsReference)
-    section.boundarySupplementaryItems =
-      description.boundarySupplementaryItems.map(boundaryItem)
-    section.decorationItems = description.decorationItems.map { description in
+    if !description.boundarySupplementaryItems.isEmpty {
+      section.boundarySupplementaryItems =
+        description.boundarySupplementaryItems.map(boundaryItem)
+    }
+    section.decorationItems += description.decorationItems.map { description in
       let item = NSCollectionLayoutDecorationItem.background(elementKind: description.elementKind)
       item.contentInsets = NSDirectionalEdgeInsets(description.contentInsets)
       item.zIndex = description.zIndex
@@ -159,6 +169,29 @@ struct CompositionalMaking {
 }
 
 // MARK: - Names
+
+extension UICollectionLayoutListConfiguration {
+  fileprivate init(_ list: Compositional.List) {
+    let appearance: Appearance =
+      switch list.appearance {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      case .sidebar: .sidebar
+      case .sidebarPlain: .sidebarPlain
+      }
+    self.init(appearance: appearance)
+    headerMode =
+      switch list.headerMode {
+      case .none: .none
+      case .supplementary: .supplementary
+      case .firstItemInSection: .firstItemInSection
+      }
+    footerMode = list.footerMode == .supplementary ? .supplementary : .none
+    showsSeparators = list.showsSeparators ?? showsSeparators
+    headerTopPadding = list.headerTopPadding
+  }
+}
 
 extension NSDirectionalEdgeInsets {
   fileprivate init(_ insets: Insets) {

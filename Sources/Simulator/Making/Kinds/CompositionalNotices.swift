@@ -5,7 +5,14 @@ extension LayoutDescription {
   /// Sentences on parts of a compositional layout that have not the effect that they seem to have, one for each kind.
   var compositionalNotices: [DiagnosticNote] {
     let groups = compositionalGroups.flatMap(\.groups)
+    let lists = compositionalLists
     return [
+      lists.contains { $0.headerTopPadding != nil && $0.headerMode != .supplementary }
+        ? DiagnosticNote(
+          id: "headerTopPaddingIgnored",
+          message:
+            "`headerTopPadding` is the space above a header of `headerMode: supplementary`; without one it has no effect"
+        ) : nil,
       groups.contains(where: \.ignoresInsets)
         ? DiagnosticNote(
           id: "insetsIgnored",
@@ -25,6 +32,14 @@ extension LayoutDescription {
             "an item with a fraction of an estimated group has that part of the estimate, and is not measured"
         ) : nil,
     ].compactMap { $0 }
+  }
+}
+
+extension LayoutDescription {
+  /// The configurations of the sections that are lists.
+  private var compositionalLists: [Compositional.List] {
+    guard family == .compositional else { return [] }
+    return self[CompositionalProperties.sections].list.compactMap(\.list)
   }
 }
 

@@ -1,3 +1,4 @@
+import CollectionView
 import Foundation
 import Scenes
 
@@ -12,10 +13,13 @@ struct Composition: Sendable, Equatable {
   /// The `estimate` of the first sections, and that of all further ones, in points.
   private let estimates: [CGFloat]
   private let estimate: CGFloat
+  /// The measures of its lists.
+  let listMetrics: Behavior.ListMetrics
 
-  /// Nil for a description whose frames the rules do not determine: custom groups, uniform dimensions, and rows that break
-  /// where measured items no longer fit.
-  init?(_ layout: LayoutDescription) {
+  /// Nil for a description whose frames the rules do not determine: custom groups, uniform dimensions, rows that break
+  /// where measured items no longer fit, and lists in a layout that scrolls sideways.
+  init?(_ layout: LayoutDescription, listMetrics: Behavior.ListMetrics) {
+    self.listMetrics = listMetrics
     sections = layout[CompositionalProperties.sections]
     isHorizontal = layout.scrollsHorizontally
     sectionSpacing = layout[CompositionalProperties.interSectionSpacing]
@@ -27,7 +31,9 @@ struct Composition: Sendable, Equatable {
     estimate = layout[CompositionalProperties.estimate]
     let isSideways = isHorizontal
     let groups = sections.list.map { $0.group(isHorizontal: isSideways) }
-    guard groups.allSatisfy(Self.isDetermined) else { return nil }
+    guard groups.allSatisfy(Self.isDetermined),
+      !isHorizontal || sections.list.allSatisfy({ $0.list == nil })
+    else { return nil }
   }
 
   /// The length of an estimated dimension without a number in a section, in points.

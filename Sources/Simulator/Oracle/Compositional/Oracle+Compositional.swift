@@ -96,7 +96,8 @@ private struct CompositionalOracle {
     let (origin, room) = room(inside: section.contentInsetsReference)
     // Views at the edges have a reference of their own, which a scene leaves automatic.
     let edgeRoom = self.room(inside: .automatic)
-    let insets = section.contentInsets
+    let list = list(of: section)
+    let insets = self.insets(of: section, list, isLast: index == oracle.sections.count - 1)
     let along = axis.start(insets) + axis.end(insets)
     let across = cross.start(insets) + cross.end(insets)
     let isRow = section.scrolling != .none
@@ -105,15 +106,15 @@ private struct CompositionalOracle {
       across: max(0, cross.length(room) - (isRow ? 0 : across)))
     var content = content(ofSection: index, in: container, isRow: isRow)
     if content.items.isEmpty { content.length = 0 }
-    let isEmpty = content.items.isEmpty && section.boundarySupplementaryItems.isEmpty
+    let isEmpty = content.items.isEmpty && section.edgeItems.isEmpty
     let follows = section.supplementariesFollowContentInsets
     let breadth = max(0, cross.length(edgeRoom.size) - (follows ? across : 0))
-    let views = section.boundarySupplementaryItems.map {
+    let views = section.edgeItems.map {
       ($0, size(of: $0, inSection: index, in: axis.size(axis.length(room), across: breadth)))
     }
     let edgeOrigin = edgeRoom.start + (follows ? cross.start(insets) : 0)
     let edges = Edges(views, axis, body: isEmpty ? 0 : along + content.length)
-    let body = start + edges.before
+    let body = start + (list?.headerTopPadding ?? 0) + edges.before
     let header = view(.header, of: index, edges, body, edgeOrigin, breadth)
     let footer = view(.footer, of: index, edges, body, edgeOrigin, breadth)
     if let header { elements.append(header) }
@@ -124,6 +125,24 @@ private struct CompositionalOracle {
     }
     if let footer { elements.append(footer) }
     return body + edges.body + edges.after
+  }
+
+  /// What a section that is a list adds; nil for another one.
+  private func list(of section: Compositional.Section) -> TrueList? {
+    section.list.map { list in
+      let outer = oracle.surroundings.insets(of: composition.insetsReference)
+      return TrueList(
+        list: list, metrics: composition.listMetrics,
+        width: max(0, size.width - outer.left - outer.right), scale: oracle.grid.scale)
+    }
+  }
+
+  private func insets(of section: Compositional.Section, _ list: TrueList?, isLast: Bool) -> Insets
+  {
+    guard let list else { return section.contentInsets }
+    var insets = section.ownContentInsets ?? list.insets
+    if isLast, insets.bottom == list.insets.bottom { insets.bottom = list.lastBottom }
+    return insets
   }
 
   private mutating func add(

@@ -4,7 +4,7 @@ import Foundation
 struct CompositionalReader {
   /// The form of `sections` in words.
   static let sectionsForm =
-    "a list of sections: `list`, `{ grid: columns }`, `{ carousel: size }` or `{ group: … }`"
+    "a list of sections: `list`, `{ list: configuration }`, `{ grid: columns }`, `{ carousel: size }` or `{ group: … }`"
   /// The form of `boundarySupplementaryItems` in words.
   static let boundaryForm = "a list of boundary items: `header`, `footer` or maps"
 
@@ -37,7 +37,7 @@ struct CompositionalReader {
       throw value.error("a section needs \(Self.bodies.alternatives)")
     }
     var section = Compositional.Section(try self.body(body))
-    section.contentInsets = try map["contentInsets"]?.directionalInsets() ?? .zero
+    section.ownContentInsets = try map["contentInsets"]?.directionalInsets()
     section.interGroupSpacing = try map["interGroupSpacing"]?.length(.any)
     section.orthogonalScrollingBehavior = try map["orthogonalScrollingBehavior"].map {
       try $0.word("orthogonal scrolling behavior")
@@ -59,8 +59,8 @@ struct CompositionalReader {
     let value = entry.value
     switch entry.key {
     case "list":
-      _ = try MapReader(value, known: [])
-      return .list
+      let map = try MapReader(value, known: Self.listKeys)
+      return value.entries?.isEmpty == false ? .configuredList(try list(map)) : .list
     case "grid":
       guard value.entries != nil else { return .grid(columns: try columns(value), spacing: 0) }
       let map = try MapReader(value, known: ["columns", "spacing"])
@@ -70,6 +70,19 @@ struct CompositionalReader {
     case "carousel": return .carousel(try value.layoutSize())
     default: return .group(try CompositionalGroupReader().group(from: value))
     }
+  }
+
+  private static let listKeys = [
+    "appearance", "headerMode", "footerMode", "showsSeparators", "headerTopPadding",
+  ]
+
+  private func list(_ map: MapReader) throws -> Compositional.List {
+    var list = Compositional.List(try map.required("appearance").word("appearance"))
+    if let mode = map["headerMode"] { list.headerMode = try mode.word("header mode") }
+    if let mode = map["footerMode"] { list.footerMode = try mode.word("footer mode") }
+    list.showsSeparators = try map["showsSeparators"]?.flag()
+    list.headerTopPadding = try map["headerTopPadding"]?.length(.notNegative)
+    return list
   }
 
   private func columns(_ value: SceneValue) throws -> Int {
