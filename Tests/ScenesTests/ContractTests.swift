@@ -127,6 +127,7 @@ struct ContractTests {
       SceneFormat.presets.map(\.name) == [
         "uikit", "correct", "flowLayoutIOS8", "tableViewIOS8", "seedList", "flowLayoutIOS9",
         "flowLayoutIOS12", "tableViewIOS11", "collectionViewIOS15",
+        "compositionalIOS14", "compositionalIOS26",
       ])
     #expect(
       SceneFormat.knobs.map(\.name) == [
@@ -138,6 +139,6 @@ struct ContractTests {
         "listMetrics",
       ])
     #expect(SceneFormat.invariants.count == 12)
-    #expect(SceneFormat.steps.count == 36)
+    #expect(SceneFormat.steps.count == 38)
   }
 }

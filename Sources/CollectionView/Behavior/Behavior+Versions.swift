@@ -19,6 +19,11 @@ extension Behavior {
     case tableViewIOS11
     /// Offset adjustments of a layout are lost while the user scrolls: iOS 15.1 (FB9727104).
     case collectionViewIOS15
+    /// Compositional layouts of iOS 14: frames are rounded as a whole and lists have other measures (both measured), and
+    /// sections that scroll across stay at their estimated place (reported of iOS 14.0 to 14.2, StackOverflow 65369130).
+    case compositionalIOS14
+    /// Compositional layouts of iOS 26, whose lists have other measures (measured).
+    case compositionalIOS26
   }
 
   /// The same behavior with the reported bugs of a version.
@@ -49,6 +54,12 @@ extension Behavior {
     case .tableViewIOS11:
       compensation = .none
       clamp = .upperOnly
+    case .compositionalIOS14:
+      compositionalRounding = .roundFrames
+      listMetrics = .iOS14
+      successors = .scrollersFrozen
+    case .compositionalIOS26:
+      listMetrics = .iOS26
     case .collectionViewIOS15:
       // Without adjustments none can be lost.
       if compensation != .none { compensation = .swallowed }

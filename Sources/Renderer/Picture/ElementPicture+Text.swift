@@ -13,7 +13,7 @@ extension ElementPicture {
     guard !element.text.isEmpty, mode != .wireframe else { return [] }
     let columns = CGFloat(rect.columns - 2) * min(1, fontColumns)
     return TextLines(
-      element.text, behind: taken, columns: Int(columns), limit: rect.rows + 1
+      element.shownText, behind: taken, columns: Int(columns), limit: rect.rows + 1
     ).lines
   }
 
@@ -80,7 +80,7 @@ extension ElementPicture {
   private var narrowLines: [StyledLine] {
     let names = [label.shortName, label.number].map { StyledLine($0 ?? "", style(.text).bold) }
     var text = StyledLine()
-    text.add(element.text.displaySafe, style(.text), marking: pattern)
+    text.add(element.shownText.displaySafe, style(.text), marking: pattern)
     return switch mode {
     case .both: names.prefix(1) + [text] + names
     case .wireframe: names

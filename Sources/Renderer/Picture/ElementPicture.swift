@@ -83,7 +83,7 @@ struct ElementPicture {
   /// The text behind the label in the only row.
   private func drawLine(into grid: inout CellGrid) {
     drawBand(into: &grid)
-    let text = element.text.displaySafe
+    let text = element.shownText.displaySafe
     if hidesMatch(text, in: bandColumns) {
       drawText([text[...]], rows: 0..<1, hasLabel: false, into: &grid)
     } else {

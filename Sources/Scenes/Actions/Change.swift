@@ -6,7 +6,12 @@ import Foundation
 public enum Change: Sendable, Equatable {
   /// `items` has the inserted items, in the order of the index paths; nil stands for a new item without content.
   case insert([IndexPath], items: [Item?])
+  /// Deletes items, and the rows of their children.
   case delete([IndexPath])
+  /// Shows the children of items, as a section snapshot does; the index paths are those before the update.
+  case expand([IndexPath])
+  /// Hides the children of items; the index paths are those before the update.
+  case collapse([IndexPath])
   case reload([IndexPath])
   case move(from: IndexPath, to: IndexPath)
   /// Content grows within the update; the index paths and sections are those before it.

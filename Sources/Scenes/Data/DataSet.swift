@@ -68,6 +68,10 @@ public struct Item: Sendable, Equatable {
   public var measure: CGFloat?
   /// Zero-based row of the data file; nil for an item that the scene lists itself.
   public var row: Int?
+  /// The items that are shown below it while it is expanded.
+  public var children: [Item] = []
+  /// The number of items above it: 0, or 1 for a child of such an item.
+  public var level = 0
 
   public init(
     id: String, isNamed: Bool = true, text: String = "", size: CGSize? = nil,
@@ -81,9 +85,13 @@ public struct Item: Sendable, Equatable {
     self.row = row
   }
 
-  /// Compares identity, text, size and measure, but not the source of the items.
+  /// The id of a child for which the data gives none.
+  static func childID(of parent: String, at index: Int) -> String { "\(parent).\(index)" }
+
+  /// Compares identity, text, size, measure, level and children, but not the source of the items.
   public static func == (item: Item, other: Item) -> Bool {
     item.id == other.id && item.text == other.text && item.size == other.size
-      && item.measure == other.measure
+      && item.measure == other.measure && item.level == other.level
+      && item.children == other.children
   }
 }

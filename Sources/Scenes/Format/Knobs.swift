@@ -301,15 +301,15 @@ extension SceneFormat.Knob {
     ])
 
   public static let successors = SceneFormat.Knob(
-    "successors", .layout, on: [.flow, .list, .table],
+    "successors", .layout, on: [.flow, .list, .table, .compositional],
     "What happens to the elements after one that changes its size.",
     [
       .init("recomputed", "They move by the same distance."),
       .init(
-        "frozen", .documentedSymptom,
+        "frozen", .documentedSymptom, on: [.flow, .list, .table],
         "They, and the end of the content, stay where the estimates have them (rdar 26626841)."),
       .init(
-        "scrollersFrozen", .documentedSymptom, on: [.list],
+        "scrollersFrozen", .documentedSymptom, on: [.list, .compositional],
         "They move, but sections that scroll sideways do not (compositional layouts of iOS 14.3)."),
       .init(
         "rowsByEstimate", .documentedSymptom, on: [.flow],

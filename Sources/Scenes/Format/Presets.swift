@@ -42,8 +42,18 @@ extension SceneFormat {
     Preset(
       "collectionViewIOS15",
       "iOS 15.1: offset adjustments are lost while the user scrolls (FB9727104)."),
+    Preset(
+      "compositionalIOS14", host: compositionalLayout, on: [.compositional],
+      """
+      The compositional layout of iOS 14: origins and sizes of frames are rounded to the nearest pixel, lists have the \
+      measures of iOS 14, and sections that scroll across stay at their estimated place, as was reported of 14.0 to 14.2.
+      """),
+    Preset(
+      "compositionalIOS26", host: compositionalLayout, on: [.compositional],
+      "The compositional layout of iOS 26: its lists have the measures of that version."),
   ]
 
   private static let flowLayout = "UICollectionViewFlowLayout"
+  private static let compositionalLayout = "UICollectionViewCompositionalLayout"
   private static let tableView = "UITableView"
 }

@@ -16,7 +16,8 @@ public enum SceneFormat {
   /// The steps, in the order of the format.
   public static let steps: [Word] = [
     "scrollBy", "drag", "touch", "fling", "page", "key", "keyboard", "wheel", "indicator", "follow",
-    "scrollTo", "setOffset", "insert", "delete", "reload", "reconfigure", "move", "batch",
+    "scrollTo", "setOffset", "insert", "delete", "reload", "reconfigure", "move", "batch", "expand",
+    "collapse",
     "insertSections", "deleteSections", "reloadSections", "moveSection", "reloadData", "reappear",
     "grow", "invalidateLayout", "setCollectionViewLayout", "viewport", "set", "wait", "repeat",
     "inOneTurn", "say", "pause", "mark", "expect",

@@ -10,6 +10,8 @@ struct InsertedItems {
     switch change {
     case .insert(let paths, let items): insertions(paths, items)
     case .delete(let paths): [entry("delete", .paths(paths))]
+    case .expand(let paths): [entry("expand", .paths(paths))]
+    case .collapse(let paths): [entry("collapse", .paths(paths))]
     case .reload(let paths): [entry("reload", .paths(paths))]
     case .reconfigure(let paths): [entry("reconfigure", .paths(paths))]
     case .grow(let growth): [entry("grow", .growth(growth))]

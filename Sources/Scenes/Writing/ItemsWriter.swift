@@ -62,7 +62,8 @@ struct ItemsWriter {
       written.enumerated().map { index, item in
         .item(
           text: item.text, id: item.id == String(position + index) ? nil : item.id,
-          size: item.size, measures: measures(ofItem: index, section: section))
+          size: item.size, measures: measures(ofItem: index, section: section),
+          children: item.children.isEmpty ? nil : .children(of: item))
       })
   }
 
@@ -80,15 +81,30 @@ struct ItemsWriter {
 extension WrittenValue {
   /// An item: its text alone, or a map.
   static func item(
-    text: String, id: String?, size: CGSize?, measures: [Entry] = []
+    text: String, id: String?, size: CGSize?, measures: [Entry] = [],
+    children: WrittenValue? = nil
   ) -> WrittenValue {
-    guard id != nil || size != nil || !measures.isEmpty else { return .text(text) }
+    guard id != nil || size != nil || !measures.isEmpty || children != nil else {
+      return .text(text)
+    }
     // A text that is measured is a number, which is written as one.
     let showsText = !text.isEmpty && !measures.contains { $0.key == "text" }
     let entries = keys([
       "id": id.map { .text($0) }, "text": showsText ? .text(text) : nil,
       "size": size.map { .size($0) },
     ])
-    return map((entries.entries ?? []) + measures)
+    let below = children.map { [Entry(key: "children", value: $0)] } ?? []
+    return map((entries.entries ?? []) + measures + below)
+  }
+
+  /// The items below an item.
+  fileprivate static func children(of item: Item) -> WrittenValue {
+    .list(
+      item.children.enumerated().map { index, child in
+        .item(
+          text: child.text,
+          id: child.id == Item.childID(of: item.id, at: index) ? nil : child.id, size: child.size,
+          children: child.children.isEmpty ? nil : children(of: child))
+      })
   }
 }

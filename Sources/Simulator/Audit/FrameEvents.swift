@@ -301,7 +301,7 @@ struct FrameEvents {
       case .deleteSections(let sections):
         if sections.contains(where: { $0 <= path.section }) { found.1 = true }
       case .move, .moveSection: found = (true, true)
-      case .reload, .reconfigure, .reloadSections, .grow: break
+      case .reload, .reconfigure, .reloadSections, .grow, .expand, .collapse: break
       }
     }
     switch (inserts, deletes) {

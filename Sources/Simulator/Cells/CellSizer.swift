@@ -78,9 +78,12 @@ struct CellSizer: Sendable {
   /// The size of a list cell that shows the text of an item.
   private func size(of item: Item, in cell: ListCellSizing, offered: CGFloat?) -> CGSize {
     guard let list else { return .zero }
-    let accessories = cell.accessories.filter { $0 != .outlineDisclosure }
+    let accessories = cell.accessories.filter {
+      $0 != .outlineDisclosure || !item.children.isEmpty
+    }
     let text = TextSizing(
-      padding: list.padding(accessories: accessories, indentation: 0))
+      padding: list.padding(
+        accessories: accessories, indentation: CGFloat(item.level) * cell.indentationWidth))
     var size = size(of: item.text, sizing: text, offered: offered)
     size.height = max(list.rowFloor, size.height)
     return size

@@ -121,8 +121,8 @@ final class SceneContent: NSObject {
   }
 
   /// Applies a batch update to the data.
-  func apply(_ changes: [Change]) throws(ModelError) {
-    try model.apply(changes)
+  func apply(_ update: OutlineUpdate) throws(ModelError) {
+    try model.apply(update)
   }
 
   /// The true size of an item, in points.

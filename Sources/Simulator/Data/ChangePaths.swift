@@ -26,7 +26,7 @@ extension [Change] {
         if from == old[0] { target = to }
         removedSections.insert(from)
         addedSections.insert(to)
-      case .reload, .reconfigure, .grow, .reloadSections: break
+      case .reload, .reconfigure, .grow, .reloadSections, .expand, .collapse: break
       }
     }
     guard !removed.contains(old), target != nil || !removedSections.contains(old[0]) else {
@@ -66,6 +66,8 @@ extension Change {
     case .insert(let paths, _): "insert \(paths[0].short)"
     case .delete(let paths): "delete \(paths[0].short)"
     case .reload(let paths): "reload \(paths[0].short)"
+    case .expand(let paths): "expand \(paths[0].short)"
+    case .collapse(let paths): "collapse \(paths[0].short)"
     case .reconfigure(let paths): "reconfigure \(paths[0].short)"
     case .grow(let growth): growth.summary
     case .move(let from, let to): "move \(from.short) → \(to.short)"
@@ -79,7 +81,8 @@ extension Change {
   /// The number of items or sections that it names.
   fileprivate var count: Int {
     switch self {
-    case .insert(let paths, _), .delete(let paths), .reload(let paths), .reconfigure(let paths):
+    case .insert(let paths, _), .delete(let paths), .reload(let paths), .reconfigure(let paths),
+      .expand(let paths), .collapse(let paths):
       paths.count
     case .grow(let growth): growth.items.count + growth.headers.count + growth.footers.count
     case .insertSections(let sections, _), .deleteSections(let sections),

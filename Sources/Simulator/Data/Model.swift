@@ -20,6 +20,8 @@ struct Model: Sendable {
   /// A number for each section, which stays with it wherever it moves.
   private var sectionNumbers: [Int]
   private var lastSectionNumber: Int
+  /// The outlines of the sections whose items have children, by the number of the section.
+  private(set) var outlines: [Int: Outline]
 
   /// - Parameters:
   ///   - data: The data set of the scene.
@@ -31,6 +33,10 @@ struct Model: Sendable {
     origins = data.sections
     sectionNumbers = Array(data.sections.indices)
     lastSectionNumber = data.sections.count - 1
+    outlines = Dictionary(
+      uniqueKeysWithValues: data.sections.enumerated().compactMap { index, section in
+        Outline(section.items).map { (index, $0) }
+      })
     sections = data.sections.enumerated().map { index, section in
       PieceTable(Piece(source: .original(section: index), range: 0..<section.items.count))
     }
@@ -205,6 +211,22 @@ struct Model: Sendable {
     case .original(let section): beginning.starts[section] + origin.place
     case .inserted: beginning.itemCount + origin.place
     }
+  }
+
+  /// Whether the children of the item at an index path are shown; nil for an item without children.
+  func isExpanded(at path: IndexPath) -> Bool? {
+    guard let number = number(ofSection: path.section), let outline = outlines[number],
+      let item = entry(at: path)?.item, !item.children.isEmpty
+    else { return nil }
+    return outline.isExpanded(item.id)
+  }
+
+  /// Applies a batch update, completely or not at all, and takes over the outlines after it.
+  ///
+  /// - Throws: `ModelError` in UIKit's words when the changes contradict each other or the data.
+  mutating func apply(_ update: OutlineUpdate) throws(ModelError) {
+    try apply(update.changes)
+    outlines = update.outlines
   }
 
   /// Applies a batch update, completely or not at all.

@@ -92,7 +92,7 @@ struct ModelBatch: Sendable {
         }
         moves[source] = target
         arrivals.append(Arrival(path: target, content: .moved(from: source)))
-      case .reconfigure, .grow: break
+      case .reconfigure, .grow, .expand, .collapse: break
       case .deleteSections(let sections): deletedSections.formUnion(sections)
       case .reloadSections(let sections): sectionReloads.formUnion(sections)
       case .insertSections(let places, let sections):

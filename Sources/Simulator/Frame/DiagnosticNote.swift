@@ -54,6 +54,13 @@ extension DiagnosticNote {
         : "there are \(count) sections: nothing was scrolled")
   }
 
+  /// A step expands or collapses an item without children, or one that does not exist at that time.
+  init(childless path: IndexPath) {
+    self.init(
+      id: "missingElement", indexPath: Array(path),
+      message: "nothing to expand or collapse at this index path: there is no item with `children`")
+  }
+
   init(_ diagnostic: Diagnostic) {
     self.init(
       id: diagnostic.id.rawValue, indexPath: diagnostic.indexPath.map { Array($0) },

@@ -37,6 +37,10 @@ extension ElementFrame {
     detail.isNamed = entry.item.isNamed
     detail.row = entry.item.row
     text = entry.item.text
+    guard entry.item.level > 0 || !entry.item.children.isEmpty else { return }
+    let isExpanded = cell.content?.model.isExpanded(at: IndexPath(indexes: indexPath))
+    let mark = isExpanded.map { $0 ? "v " : "> " } ?? ""
+    outlineMark = String(repeating: "  ", count: entry.item.level) + mark
   }
 
   /// Describes an element that the layout hides, which has no view.

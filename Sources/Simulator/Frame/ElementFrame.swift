@@ -75,6 +75,8 @@ public struct ElementFrame: Sendable, Equatable, Codable {
   public var detail = ElementDetail()
   /// The text the cell shows; may contain any characters of the data.
   public var text = ""
+  /// The indentation of an item in an outline, and `>` or `v` before one with children; empty elsewhere.
+  public var outlineMark = ""
 
   public init() {}
 }
@@ -89,6 +91,9 @@ extension ElementFrame {
   public var isHeader: Bool { kind == Self.headerKind }
   /// Whether it is the footer of a section.
   public var isFooter: Bool { kind == Self.footerKind }
+
+  /// The text with the mark of an outline before it.
+  public var shownText: String { text.isEmpty ? text : outlineMark + text }
 
   /// The size before the first measurement; nil if it has only had one size.
   public var estimatedSize: CGSize? { formerSizes.first }

@@ -125,7 +125,12 @@ extension PaneRun {
     motion.scroll(to: target)
   }
 
-  private func update(_ changes: [Change], animated: Bool, frames: Int?) {
+  private func update(_ wanted: [Change], animated: Bool, frames: Int?) {
+    let outline = content.model.outlineUpdate(of: wanted)
+    let changes = outline.changes
+    for path in outline.childless {
+      log.recordRejection(DiagnosticNote(childless: path))
+    }
     let moved = changes.flatMap(movedPaths).compactMap { content.model.entry(at: $0)?.position }
     // The index paths of reloaded items are those before the update.
     let reloaded = changes.flatMap(reloadedTracks)
@@ -136,7 +141,7 @@ extension PaneRun {
       return (content.elements(of: growth), growth.by)
     }
     do throws(ModelError) {
-      try content.apply(changes)
+      try content.apply(outline)
     } catch {
       log.record(Diagnostic(.conflictingUpdates, error.message))
       return

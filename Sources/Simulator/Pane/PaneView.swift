@@ -252,6 +252,8 @@ final class PaneView {
       for change in changes {
         switch change {
         case .grow(let growth): remeasure(growth)
+        // The changes of an outline are insertions and deletions by now.
+        case .expand, .collapse: break
         case .insert(let paths, _): view.insertItems(at: paths)
         case .delete(let paths): view.deleteItems(at: paths)
         case .reload(let paths): view.reloadItems(at: paths)

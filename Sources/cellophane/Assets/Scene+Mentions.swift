@@ -56,6 +56,7 @@ extension Change {
     case .reloadSections: "reloadSections"
     case .moveSection: "moveSection"
     case .grow: "performBatchUpdates"
+    case .expand, .collapse: "NSDiffableDataSourceSectionSnapshot"
     }
   }
 }

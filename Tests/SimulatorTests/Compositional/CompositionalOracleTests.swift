@@ -95,7 +95,7 @@ struct MeasuredCase {
       CGFloat(params["interSectionSpacing"] as? Double ?? 0))
     layout.properties["scrollDirection"] = .word(params["scrollDirection"] as? String ?? "vertical")
     layout.properties["contentInsetsReference"] = .word("layoutMargins")
-    guard let composition = Composition(layout, listMetrics: .iOS16) else { return nil }
+    guard let composition = Composition(layout, Behavior()) else { return nil }
     var oracle = Oracle(
       arrangement: .compositional(composition),
       sections: descriptions.map {

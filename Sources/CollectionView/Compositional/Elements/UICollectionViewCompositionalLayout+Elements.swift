@@ -75,8 +75,11 @@ extension UICollectionViewCompositionalLayout {
   private func corner(ofGroup group: Int, inSection index: Int, startingAt start: CGFloat)
     -> CGPoint
   {
-    let corner = content.sections[index].corner(ofGroup: group)
-    let shift = axis.point(along: start, across: 0)
+    let section = content.sections[index]
+    let corner = section.corner(ofGroup: group)
+    let isFrozen = section.isOrthogonal && installation?.behavior.successors == .scrollersFrozen
+    let shift = axis.point(
+      along: isFrozen ? content.solvedStart(ofSection: index) : start, across: 0)
     return CGPoint(x: corner.x + shift.x, y: corner.y + shift.y)
   }
 

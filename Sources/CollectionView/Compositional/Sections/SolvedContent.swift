@@ -5,6 +5,8 @@ struct SolvedContent {
   private(set) var sections: [SolvedSection] = []
   /// The lengths of the sections along the scroll axis.
   private(set) var extents = ExtentTree()
+  /// The lengths when the sections were solved, before anything else was measured.
+  private var solvedExtents = ExtentTree()
   /// The boundary items of the whole layout.
   private(set) var boundary: BoundaryPlaces
   private(set) var boundarySizes: [Int: CGSize] = [:]
@@ -34,6 +36,7 @@ struct SolvedContent {
     self.sections = sections
     self.boundarySizes = boundarySizes
     extents = ExtentTree(measured: sections.map(\.length), spacing: frame.sectionSpacing)
+    solvedExtents = extents
     measuredCount = sections.reduce(0) { $0 + $1.sizes.count }
     hasEstimates =
       sections.contains(where: \.mayMeasure)
@@ -58,6 +61,11 @@ struct SolvedContent {
 
   /// The start of a section along the scroll axis, in content points, before rounding.
   func start(ofSection index: Int) -> CGFloat { boundary.before + extents.offset(of: index) }
+
+  /// The start that a section had when the sections were solved last, in content points.
+  func solvedStart(ofSection index: Int) -> CGFloat {
+    boundary.before + solvedExtents.offset(of: index)
+  }
 
   /// The sections that meet a part of the scroll axis.
   func indices(in span: Range<CGFloat>) -> Range<Int> {

@@ -25,7 +25,7 @@ struct SectionData: Sendable {
     try total("items", atMost: SceneFormat.Limits.items) { $0.items.count }
     try total("listed items", atMost: SceneFormat.Limits.listedItems) { section in
       guard case .listed(let items) = section.items else { return 0 }
-      return items.count
+      return items.reduce(0) { $0 + $1.count }
     }
   }
 
@@ -45,10 +45,9 @@ struct SectionData: Sendable {
         case .listed(let drafts):
           items = .listed(
             try drafts.enumerated().map { index, draft in
-              Item(
-                id: draft.id.map { identities.unique($0) } ?? String(position + index),
-                isNamed: draft.isNamed, text: draft.text, size: draft.size,
-                measure: try field.map { try measure($0, of: draft, at: position + index) })
+              let id = draft.id.map { identities.unique($0) } ?? String(position + index)
+              return try item(
+                draft, id: id, at: position + index, level: 0, measuredBy: field, &identities)
             })
         }
         position += section.items.count
@@ -56,6 +55,24 @@ struct SectionData: Sendable {
       }
     }
     return DataSet(sections: result)
+  }
+
+  /// An item with its children; a child without an id has that of its parent with its own number.
+  private func item(
+    _ draft: ItemDraft, id: String, at position: Int, level: Int, measuredBy field: SceneValue?,
+    _ identities: inout Identities
+  ) throws -> Item {
+    var item = Item(
+      id: id, isNamed: draft.isNamed, text: draft.text, size: draft.size,
+      measure: try field.map { try measure($0, of: draft, at: position) })
+    item.level = level
+    for (index, child) in draft.children.enumerated() {
+      let childID = identities.unique(child.id ?? Item.childID(of: id, at: index))
+      item.children.append(
+        try self.item(
+          child, id: childID, at: position, level: level + 1, measuredBy: field, &identities))
+    }
+    return item
   }
 
   private var positionsWithoutID: IndexSet {

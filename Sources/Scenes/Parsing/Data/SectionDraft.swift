@@ -47,8 +47,13 @@ struct ItemDraft: Sendable {
   var id: String?
   var text = ""
   var size: CGSize?
+  /// The items that are shown below it while it is expanded.
+  var children: [ItemDraft] = []
   /// The other fields of the item.
   var fields: [SceneValue.Entry] = []
+
+  /// The item and everything below it.
+  var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// The value of `Item.isNamed`: whether a reader knows the item by its identity.
   var isNamed: Bool { id != nil || text.isEmpty }
@@ -57,7 +62,7 @@ struct ItemDraft: Sendable {
   init(from value: SceneValue) throws {
     guard let entries = value.entries else {
       guard case .text(let text, _) = value.content else {
-        throw value.needs("a text or a map with `text`, `id` and `size`")
+        throw value.needs("a text or a map with `text`, `id`, `size` and `children`")
       }
       self.text = text
       return
@@ -65,6 +70,7 @@ struct ItemDraft: Sendable {
     id = try value["id"]?.text()
     text = try value["text"]?.text() ?? ""
     size = try value["size"]?.size()
-    fields = entries.filter { !["id", "size"].contains($0.key) }
+    children = try value["children"]?.list(of: "items").map(ItemDraft.init(from:)) ?? []
+    fields = entries.filter { !["id", "size", "children"].contains($0.key) }
   }
 }

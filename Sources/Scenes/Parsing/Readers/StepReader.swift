@@ -92,7 +92,10 @@ struct StepReader {
     ]
 
   /// Steps that are one batch update; `animated` and `frames` may accompany them.
-  private static let updates = changes + ["batch"]
+  private static let updates = changes + ["batch"] + outlineChanges
+
+  /// The updates of a section snapshot, which are no part of a batch.
+  private static let outlineChanges = ["expand", "collapse"]
 
   /// The changes that are a batch by themselves.
   private static let changes = [
@@ -341,6 +344,8 @@ struct StepReader {
   private mutating func change(_ entry: SceneValue.Entry) throws -> Change {
     switch entry.key {
     case "delete": return .delete(try entry.value.indexPaths())
+    case "expand": return .expand(try entry.value.indexPaths())
+    case "collapse": return .collapse(try entry.value.indexPaths())
     case "reload": return .reload(try entry.value.indexPaths())
     case "reconfigure": return .reconfigure(try entry.value.indexPaths())
     case "grow": return .grow(try Growth(from: entry.value))
@@ -369,6 +374,7 @@ struct StepReader {
     guard let items = try map["items"]?.list(of: "items").map(ItemDraft.init(from:)) else {
       return .insert(paths, items: Array(repeating: nil, count: paths.count))
     }
+    try checkChildren(items, map.place(of: "items"))
     guard items.count == paths.count else {
       throw map.place(of: "items").error(
         "`items` needs as many as `at` has index paths: \(paths.count), not \(items.count)")
@@ -398,9 +404,17 @@ struct StepReader {
         case .numbered(let count): .numbered(count)
         case .listed(let items): .listed(items.map { named($0) })
         }
+      if case .listed(let items) = draft.items {
+        try checkChildren(items, map.place(of: "sections"))
+      }
       sections.append(DataSection(header: draft.header, footer: draft.footer, items: items))
     }
     return .insertSections(places, sections: sections)
+  }
+
+  private func checkChildren(_ items: [ItemDraft], _ place: Place) throws {
+    guard items.contains(where: { !$0.children.isEmpty }) else { return }
+    throw place.error("`children` belong to the items of `data`; an inserted item has none")
   }
 
   /// Creates an inserted item; one without an id gets a unique one.

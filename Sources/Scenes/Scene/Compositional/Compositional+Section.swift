@@ -48,7 +48,10 @@ extension Compositional {
     public init(_ body: Body) { self.body = body }
 
     /// The distances that the section names, in points.
-    public var contentInsets: Insets { ownContentInsets ?? .zero }
+    public var contentInsets: Insets {
+      get { ownContentInsets ?? .zero }
+      set { ownContentInsets = newValue }
+    }
   }
 
   /// The sections of a layout: the n-th describes section n, and the last one all further ones.

@@ -45,11 +45,10 @@ struct CompositionalKind: SimulatedLayout {
   /// Nil for a behavior whose sizes are not those of the oracle.
   func arrangement(in pane: Pane) -> Oracle.Arrangement? {
     guard let behavior = try? BehaviorMaking.behavior(pane.behavior, for: pane.layout),
-      behavior.compositionalRounding == .floorSizes,
       behavior.compositionalFractions == .afterSpacing,
       behavior.repeatedFractions == .afterSpacing
     else { return nil }
-    return Composition(pane.layout, listMetrics: behavior.listMetrics).map { .compositional($0) }
+    return Composition(pane.layout, behavior).map { .compositional($0) }
   }
 
   func place(_ section: inout TrueSection, at index: Int, in layout: LayoutDescription) {

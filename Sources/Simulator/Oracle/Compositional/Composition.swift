@@ -15,11 +15,14 @@ struct Composition: Sendable, Equatable {
   private let estimate: CGFloat
   /// The measures of its lists.
   let listMetrics: Behavior.ListMetrics
+  /// Whether lengths that are fractions or shares are rounded down; if not, whole frames are rounded.
+  let floorsLengths: Bool
 
   /// Nil for a description whose frames the rules do not determine: custom groups, uniform dimensions, rows that break
   /// where measured items no longer fit, and lists in a layout that scrolls sideways.
-  init?(_ layout: LayoutDescription, listMetrics: Behavior.ListMetrics) {
-    self.listMetrics = listMetrics
+  init?(_ layout: LayoutDescription, _ behavior: Behavior) {
+    listMetrics = behavior.listMetrics
+    floorsLengths = behavior.compositionalRounding == .floorSizes
     sections = layout[CompositionalProperties.sections]
     isHorizontal = layout.scrollsHorizontally
     sectionSpacing = layout[CompositionalProperties.interSectionSpacing]

@@ -74,7 +74,8 @@ private struct CompositionalOracle {
 
   private func solver(ofSection index: Int) -> TrueGroupSolver {
     TrueGroupSolver(
-      scale: oracle.grid.scale, estimate: composition.estimate(ofSection: index)
+      scale: composition.floorsLengths ? oracle.grid.scale : nil,
+      estimate: composition.estimate(ofSection: index)
     ) { [itemSize] item, offered in itemSize(index, item, offered) }
   }
 
@@ -154,9 +155,12 @@ private struct CompositionalOracle {
   private func element(_ kind: TrueElement.Kind, _ section: Int, _ item: Int, _ frame: CGRect)
     -> TrueElement
   {
-    TrueElement(
+    let corner = CGPoint(x: frame.width, y: frame.height)
+    let size = composition.floorsLengths ? corner : oracle.grid.rounded(corner)
+    return TrueElement(
       identity: TrueElement.Identity(kind: kind, section: section, item: item),
-      frame: CGRect(origin: oracle.grid.rounded(frame.origin), size: frame.size))
+      frame: CGRect(
+        origin: oracle.grid.rounded(frame.origin), size: CGSize(width: size.x, height: size.y)))
   }
 
   // MARK: Groups

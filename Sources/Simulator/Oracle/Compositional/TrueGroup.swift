@@ -10,8 +10,8 @@ struct TrueGroup {
 
 /// Places the members of groups one after another.
 struct TrueGroupSolver {
-  /// Pixels per point: lengths that are fractions or shares are rounded down to pixels.
-  let scale: CGFloat
+  /// Pixels per point, to which lengths that are fractions or shares are rounded down; nil if they are not rounded.
+  let scale: CGFloat?
   /// The length of an estimate without a number, in points.
   let estimate: CGFloat
   /// The true size of an item for the width that it is offered; nil for an item that determines its own.
@@ -54,7 +54,7 @@ struct TrueGroupSolver {
   }
 
   private func pixels(_ length: CGFloat) -> CGFloat {
-    max(0, (length * scale + 1e-6).rounded(.down) / scale)
+    max(0, scale.map { (length * $0 + 1e-6).rounded(.down) / $0 } ?? length)
   }
 
   // MARK: Members
