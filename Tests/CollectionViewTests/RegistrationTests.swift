@@ -143,4 +143,17 @@ struct RegistrationTests {
     rig.view.layoutIfNeeded()
     #expect(rig.diagnostics.count == 1)
   }
+
+  @Test("A registration made anew in each answer is told of to a listener that comes later")
+  func madeForEachBeforeListening() {
+    let rig = Rig()
+    rig.isMadeForEach = true
+    rig.view.host = nil
+    rig.lay()
+    #expect(rig.view.visibleCells.count == 3)
+    rig.view.host = rig
+    rig.view.scroll(to: CGPoint(x: 0, y: 400), as: .finger)
+    rig.view.layoutIfNeeded()
+    #expect(rig.diagnostics.map(\.id) == [.registrationMadeForEachView])
+  }
 }

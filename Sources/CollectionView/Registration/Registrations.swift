@@ -48,14 +48,14 @@ struct Registrations {
   }
 
   /// Whether a registration first used in the data source's method was released when the method returned; true at most
-  /// once.
+  /// once, and never without a listener.
   ///
   /// Nothing retained it, so the data source creates another one for the next cell.
-  mutating func hasSpentOne() -> Bool {
+  mutating func hasSpentOne(isHeard: Bool) -> Bool {
     guard !fresh.isEmpty else { return false }
     let isSpent = fresh.contains { $0.identity == nil }
     fresh = []
-    guard isSpent, !wasReported else { return false }
+    guard isSpent, isHeard, !wasReported else { return false }
     wasReported = true
     return true
   }
@@ -67,7 +67,7 @@ extension UICollectionView {
   /// UIKit traps on it since iOS 15, and recognizes it by the place where the registration was created; here it is
   /// recognized by its release, so that one created there and kept is not reported.
   func reportSpentRegistrations(at indexPath: IndexPath) {
-    guard registrations.hasSpentOne() else { return }
+    guard registrations.hasSpentOne(isHeard: isHeard) else { return }
     report(
       .diagnostic(
         Diagnostic(
