@@ -70,4 +70,20 @@ struct ColorTests {
     child.tintColor = nil
     #expect(child.tintColor == .red)
   }
+
+  @Test("A colour in Display P3 is that of sRGB outside of its cube")
+  func displayP3() {
+    let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5).cgColor.components ?? []
+    for (component, expected) in zip(red, [1.0930, -0.2267, -0.1501, 0.5]) {
+      #expect(abs(component - expected) < 1e-4)
+    }
+    let grey = UIColor(displayP3Red: 0.3, green: 0.3, blue: 0.3, alpha: 1).cgColor.components ?? []
+    #expect(grey.count == 4 && grey.prefix(3).allSatisfy { abs($0 - 0.3) < 1e-6 })
+  }
+
+  @Test("No colour has a name, as there are no resources")
+  func named() {
+    #expect(UIColor(named: "accent") == nil)
+    #expect(UIColor(named: "accent", in: nil, compatibleWith: nil) == nil)
+  }
 }

@@ -93,6 +93,10 @@ struct GraphicsTests {
     #expect(image.resizableImage(withCapInsets: insets).capInsets == insets)
     #expect(UIImage(named: "photo") == nil)
     #expect(UIImage(systemName: "star")?.size == CGSize(width: 20, height: 20))
+    let large = UIImage.SymbolConfiguration(textStyle: .title1, scale: .large)
+    #expect(UIImage(systemName: "star", withConfiguration: large)?.size.width == 20)
+    #expect(large == UIImage.SymbolConfiguration(textStyle: .title1, scale: .large))
+    #expect(large != UIImage.SymbolConfiguration(textStyle: .title1))
     image.draw(in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 

@@ -8,6 +8,8 @@ import UIKit.UIAccessibilityIdentification
 import UIKit.UIAction
 import UIKit.UIApplication
 import UIKit.UIAttachmentBehavior
+import UIKit.UIBarButtonItem
+import UIKit.UIBarItem
 import UIKit.UIBezierPath
 import UIKit.UIButton
 import UIKit.UICollectionView
@@ -34,10 +36,15 @@ import UIKit.UIGraphics
 import UIKit.UIGraphicsImageRenderer
 import UIKit.UIGraphicsRenderer
 import UIKit.UIImage
+import UIKit.UIImageConfiguration
+import UIKit.UIImageSymbolConfiguration
 import UIKit.UIImageView
 import UIKit.UILabel
 import UIKit.UILongPressGestureRecognizer
+import UIKit.UIMenu
 import UIKit.UIMenuElement
+import UIKit.UINavigationController
+import UIKit.UINavigationItem
 import UIKit.UINib
 import UIKit.UIPageControl
 import UIKit.UIPanGestureRecognizer
@@ -46,6 +53,7 @@ import UIKit.UIScreen
 import UIKit.UIScrollView
 import UIKit.UISlider
 import UIKit.UISwitch
+import UIKit.UITabBarItem
 import UIKit.UITapGestureRecognizer
 import UIKit.UITouch
 import UIKit.UITraitCollection

@@ -36,6 +36,32 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
+  /// A colour from red, green, blue and opacity in the space Display P3.
+  ///
+  /// The matrix and the transfer function are those of CSS Color Module Level 4 (W3C), part 18.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func linear(_ value: CGFloat) -> CGFloat {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    func encoded(_ value: CGFloat) -> CGFloat {
+      let size = value.magnitude
+      let code = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+      return value < 0 ? -code : code
+    }
+    let (r, g, b) = (linear(displayP3Red), linear(green), linear(blue))
+    self.init(
+      red: encoded(1.224940176 * r - 0.224940176 * g),
+      green: encoded(-0.042056955 * r + 1.042056955 * g),
+      blue: encoded(-0.019637555 * r - 0.078636046 * g + 1.0982736 * b), alpha: alpha)
+  }
+
+  /// Nil: there are no resources here.
+  public convenience init?(named name: String) { nil }
+  /// Nil: there are no resources here.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { nil }
+
   /// A grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -10,8 +10,32 @@ import Foundation
 /// of the view makes them by `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  /// The title that a navigation bar would show.
-  open var title: String?
+  /// The title that a navigation bar or a tab would show; setting it sets that of the items that exist.
+  open var title: String? {
+    didSet {
+      madeNavigationItem?.title = title
+      madeTabBarItem?.title = title
+    }
+  }
+
+  /// What a navigation bar would show of the controller; made on first access, with the controller's title.
+  open var navigationItem: UINavigationItem {
+    let item = madeNavigationItem ?? UINavigationItem(title: title ?? "")
+    madeNavigationItem = item
+    return item
+  }
+  private var madeNavigationItem: UINavigationItem?
+
+  /// The controller's tab in a tab bar, which is not shown here; made on first access, with the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      let item = madeTabBarItem ?? UITabBarItem(title: title, image: nil, selectedImage: nil)
+      madeTabBarItem = item
+      return item
+    }
+    set { madeTabBarItem = newValue }
+  }
+  private var madeTabBarItem: UITabBarItem?
 
   /// The view; loaded on first access.
   open var view: UIView! {
@@ -260,6 +284,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presented.endAppearanceTransition()
     presented.appearance.isBeingDismissed = false
     completion?()
+  }
+
+  /// Shows another controller where the nearest container shows one, or presents it if no container does.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller.
+  ///   - sender: The object that asks for it; nil for none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   // MARK: Traits and sizes

@@ -30,7 +30,7 @@ open class UIMenuElement: NSObject {
   open fileprivate(set) var title: String
   open fileprivate(set) var image: UIImage?
 
-  fileprivate init(title: String, image: UIImage?) {
+  init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
     super.init()

@@ -12,6 +12,8 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
+  /// The variant of a symbol; has no effect here.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// The images of an animation, which does not run here.
   open var animationImages: [UIImage]?
   /// The duration of a round of the animation in seconds; 0 for 1/30 second an image.

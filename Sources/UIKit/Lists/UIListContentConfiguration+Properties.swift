@@ -69,6 +69,8 @@ extension UIListContentConfiguration {
     /// A length of the reserved size that stands for that of the system's symbols; its value is inferred.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
+    /// The variant of a symbol; has no effect here.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The tint of the image, which is not drawn here; nil for that of the view.
     public var tintColor: UIColor?
     /// The colour that is shown for the tint; nil for the tint itself.
