@@ -32,8 +32,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
 
   // The state of the layout, for its extensions in this folder.
   var content = SolvedContent(ContentFrame())
-  /// The elements that a section's handler has seen since the layout was solved, with its changes.
-  var handled: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// What handlers have changed of the elements they saw since the layout was solved.
+  var handled: [ElementKey: HandledElement] = [:]
   /// The scrollers of the sections that scroll across, by section.
   var scrollers: [Int: OrthogonalScroller] = [:]
   var readingPosition = ReadingPosition()
@@ -121,19 +121,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
   {
     let found = elements(in: rect)
     let all = everyPlace.spans == nil ? found : elementsOfEveryPlace(in: rect, beside: found)
-    return handled.isEmpty ? all : all.map { handled[ElementKey($0)] ?? $0 }
+    return all.map(answered)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    plainAttributes(ofItemAt: indexPath)
+    plainAttributes(ofItemAt: indexPath).map(answered)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    supplementaryAttributes(ofKind: elementKind, at: indexPath)
+    supplementaryAttributes(ofKind: elementKind, at: indexPath).map(answered)
   }
 
   open override func layoutAttributesForDecorationView(
@@ -316,7 +316,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
   override func shown(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
-    scrolled(handled[ElementKey(attributes)] ?? attributes)
+    scrolled(handled(attributes))
   }
 
   /// True: positions across a right-to-left view are mirrored.

@@ -103,7 +103,6 @@ extension UICollectionViewCompositionalLayout {
     guard has(path), let leaf = content.sections[path.section].leaf(of: path.item) else {
       return nil
     }
-    if let changed = handled[ElementKey(cellAt: path)] { return changed }
     let group = content.sections[path.section].members.group(ofItem: path.item)
     let corner = corner(
       ofGroup: group, inSection: path.section,
