@@ -126,6 +126,17 @@ final class LayoutAnchor: Anchor {
     return LayoutAnchor(layout, items: items)
   }
 
+  /// A compositional layout of one section with a row a group, which does the same work as a list.
+  static func compositional(items: Int) -> LayoutAnchor {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(Workload.estimate))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    return LayoutAnchor(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+      items: items)
+  }
+
   var contentSize: Double { layout.collectionViewContentSize.height }
 
   func visit(from offset: Double, to end: Double, _ body: (Int, Double) -> Void) {

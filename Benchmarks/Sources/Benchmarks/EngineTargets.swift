@@ -13,7 +13,7 @@ enum EngineTargets {
     print(
       "\nEngine: medians of \(rounds) rounds; a report is a new size with the queries that follow\n"
     )
-    for (name, make) in [("list", list), ("flow", flow)] {
+    for (name, make) in [("list", list), ("flow", flow), ("compositional", compositional)] {
       growth(name, make)
       references(name, make)
       measuredItems(name, make)
@@ -25,6 +25,10 @@ enum EngineTargets {
   private static func list(_ items: Int) -> any Anchor { LayoutAnchor(ListLayout(), items: items) }
 
   private static func flow(_ items: Int) -> any Anchor { LayoutAnchor.flow(items: items) }
+
+  private static func compositional(_ items: Int) -> any Anchor {
+    LayoutAnchor.compositional(items: items)
+  }
 
   private static let works: [(name: String, work: Work)] = [
     (
