@@ -136,7 +136,7 @@ struct ContractTests {
         "lanes", "cost", "successors", "sizeStorage", "margins", "prefetching",
         "fitting", "flowSpacing", "updateBounds", "flowHeaders", "compositionalRounding",
         "compositionalFractions", "repeatedFractions", "groupMembers", "orthogonalOffsets",
-        "listMetrics",
+        "listMetrics", "uikitCost",
       ])
     #expect(SceneFormat.invariants.count == 12)
     #expect(SceneFormat.steps.count == 38)

@@ -35,6 +35,7 @@ public struct Behavior: Sendable, Equatable {
   public var groupMembers = GroupMembers.byFrame
   public var orthogonalOffsets = OrthogonalOffsets.kept
   public var listMetrics = ListMetrics.iOS16
+  public var uikitCost = UIKitCost.visible
 
   /// The behavior of `correct`.
   public init() {}

@@ -230,6 +230,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
     compensate(forMeasuring: size, originalAttributes, in: context) {
       setSize(size, of: originalAttributes)
     }
+    if originalAttributes.representedElementCategory == .cell {
+      reportUIKitCost(afterMeasuring: originalAttributes.indexPath)
+    }
     return context
   }
 
@@ -276,6 +279,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
 
   override func willUpdate(_ update: ItemUpdate) {
     compensateUpdate(update)
+    reportUIKitCost(afterMeasuring: nil)
     isSolvedAhead = true
   }
 
@@ -345,19 +349,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
 
   override var modelContentSize: CGSize? { liveContentSize }
 
-  override var areSupplementaryViewsMeasured: Bool {
-    func areMeasured(
-      _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ sizes: [Int: CGSize]
-    ) -> Bool {
-      items.enumerated().allSatisfy {
-        !$0.element.layoutSize.isEstimated || sizes[$0.offset] != nil
-      }
-    }
-    return areMeasured(content.frame.boundaryItems, content.boundarySizes)
-      && content.sections.allSatisfy {
-        areMeasured($0.description.boundarySupplementaryItems, $0.boundarySizes)
-      }
-  }
+  override var areSupplementaryViewsMeasured: Bool { content.areBoundaryItemsMeasured }
 
   /// The backgrounds of lists need no registration.
   override func decorationViewClass(ofKind kind: String) -> AnyClass? {

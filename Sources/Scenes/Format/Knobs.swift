@@ -6,7 +6,7 @@ extension SceneFormat {
     .sizeStorage, .margins, .prefetching, .fitting, .flowSpacing,
     .updateBounds,
     .flowHeaders, .compositionalRounding, .compositionalFractions, .repeatedFractions,
-    .groupMembers, .orthogonalOffsets, .listMetrics,
+    .groupMembers, .orthogonalOffsets, .listMetrics, .uikitCost,
   ]
 }
 
@@ -433,5 +433,18 @@ extension SceneFormat.Knob {
         "iOS26", .documentedSymptom,
         "Those of iOS 26: rows of at least 52 points, estimated at 56, and 35 points above a section without a header."
       ),
+    ])
+
+  public static let uikitCost = SceneFormat.Knob(
+    "uikitCost", .layout, on: [.compositional],
+    "Which items the counter `visited` and the audit count when a cell is measured or items are updated.",
+    [
+      .init("visible", "Those that this layout visits."),
+      .init(
+        "uikit", .inferred,
+        """
+        Also those that UIKit solves again: all later estimated items of the section, and in an update those of all \
+        sections (inferred from measured times of 10,000 estimated items).
+        """),
     ])
 }

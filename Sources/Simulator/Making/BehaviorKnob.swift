@@ -55,6 +55,7 @@ struct BehaviorKnob: Sendable {
     words(.groupMembers, { $0.groupMembers }, { $0.groupMembers = $1 }),
     words(.orthogonalOffsets, { $0.orthogonalOffsets }, { $0.orthogonalOffsets = $1 }),
     words(.listMetrics, { $0.listMetrics }, { $0.listMetrics = $1 }),
+    words(.uikitCost, { $0.uikitCost }, { $0.uikitCost = $1 }),
   ]
 
   private init(

@@ -5,18 +5,29 @@ import Foundation
 @MainActor
 final class CallLog: ScrollViewHost {
   var calls: [Call] = []
+  /// The number of items that the layout visited or counted in addition to those it returned.
+  var visited = 0
 
   func scrollView(
     _ scrollView: UIScrollView, animateContentOffsetTo target: CGPoint,
     retarget: (() -> CGPoint)?
   ) {}
   func scrollViewStopsMoving(_ scrollView: UIScrollView) {}
-  func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {}
+  func scrollView(_ scrollView: UIScrollView, didReport event: CollectionViewEvent) {
+    if case .wentThrough(let count) = event { visited += count }
+  }
   func scrollView(_ scrollView: UIScrollView, didReport call: Call) { calls.append(call) }
 
   /// The number of queries for the elements of a rectangle.
   var queries: Int {
     calls.count { if case .layoutAttributesForElements = $0 { true } else { false } }
+  }
+
+  /// The number of attributes in the answers to these queries.
+  var answered: Int {
+    calls.reduce(0) {
+      if case .layoutAttributesForElements(_, let count) = $1 { $0 + count } else { $0 }
+    }
   }
 
   /// The elements that were asked for a preferred size, as `3` or `h0`.
@@ -66,7 +77,7 @@ final class CompositionalRig: NSObject, UICollectionViewDataSource {
   /// The preferred heights of headers and footers by kind and section, as `h0`.
   var supplementaryHeights: [String: CGFloat] = [:]
   /// The items for which a cell was made, in order.
-  private(set) var asked: [IndexPath] = []
+  var asked: [IndexPath] = []
 
   init(
     _ layout: UICollectionViewCompositionalLayout, size: CGSize, counts: [Int],

@@ -78,6 +78,18 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
+  /// Reports the items that UIKit solves again because a cell was measured; nil because of an update.
+  func reportUIKitCost(afterMeasuring path: IndexPath?) {
+    guard let view = installedIn, installation?.behavior.uikitCost == .uikit else { return }
+    let count =
+      if let path {
+        content.sections[path.section].estimatedCount(after: path.item)
+      } else {
+        content.sections.reduce(0) { $0 + $1.estimatedCount(after: nil) }
+      }
+    view.report(.wentThrough(count))
+  }
+
   /// The number of a boundary item in its description; nil for a view that is none.
   private func boundaryNumber(of attributes: UICollectionViewLayoutAttributes) -> Int? {
     let path = attributes.indexPath

@@ -14,6 +14,8 @@ struct SolvedContent {
   private(set) var measuredCount = 0
   /// Whether any size is estimated until it is measured.
   private(set) var hasEstimates = false
+  /// The number of sections with a boundary item that is still estimated.
+  private var unmeasuredSections = 0
   /// Whether any boundary item is pinned.
   private(set) var pins = false
   /// Whether any section scrolls across.
@@ -46,6 +48,7 @@ struct SolvedContent {
         $0.description.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
       }
       || frame.boundaryItems.contains(where: \.pinToVisibleBounds)
+    unmeasuredSections = sections.count { !$0.areBoundaryItemsMeasured }
     hasScrollers = sections.contains(where: \.isOrthogonal)
     hasHandlers = sections.contains { $0.description.visibleItemsInvalidationHandler != nil }
     placeBoundary()
@@ -67,6 +70,11 @@ struct SolvedContent {
     boundary.before + solvedExtents.offset(of: index)
   }
 
+  /// Whether every boundary item of the sections and of the layout is measured or has a fixed size.
+  var areBoundaryItemsMeasured: Bool {
+    unmeasuredSections == 0 && frame.boundaryItems.areMeasured(boundarySizes)
+  }
+
   /// The sections that meet a part of the scroll axis.
   func indices(in span: Range<CGFloat>) -> Range<Int> {
     extents.indices(
@@ -76,8 +84,10 @@ struct SolvedContent {
   /// Changes one section.
   mutating func edit(section index: Int, _ change: (inout SolvedSection) -> Void) {
     let measured = sections[index].sizes.count
+    let wasComplete = sections[index].areBoundaryItemsMeasured
     change(&sections[index])
     measuredCount += sections[index].sizes.count - measured
+    if !wasComplete, sections[index].areBoundaryItemsMeasured { unmeasuredSections -= 1 }
     extents.setExtent(sections[index].length, at: index)
     placeBoundary()
   }
@@ -119,7 +129,19 @@ extension NSCollectionLayoutSize {
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }
 
+extension [NSCollectionLayoutBoundarySupplementaryItem] {
+  /// Whether each item has a fixed size or a measured one, by its number.
+  fileprivate func areMeasured(_ sizes: [Int: CGSize]) -> Bool {
+    enumerated().allSatisfy { !$0.element.layoutSize.isEstimated || sizes[$0.offset] != nil }
+  }
+}
+
 extension SolvedSection {
+  /// Whether every boundary item is measured or has a fixed size.
+  fileprivate var areBoundaryItemsMeasured: Bool {
+    description.boundarySupplementaryItems.areMeasured(boundarySizes)
+  }
+
   /// Whether any size is estimated until it is measured.
   var mayMeasure: Bool {
     template.hasEstimates

@@ -210,6 +210,19 @@ struct SolvedSection {
     return leaf(of: item)?.isEstimated ?? false
   }
 
+  /// The number of items after an item whose size is measured or estimated; nil counts all items of the section.
+  ///
+  /// - Complexity: O(items of a group).
+  func estimatedCount(after item: Int?) -> Int {
+    let (first, period) = (item.map { $0 + 1 } ?? 0, template.period)
+    guard template.hasEstimates, first < shownCount else { return 0 }
+    let slots = template.whole.leaves.map(\.isEstimated)
+    func count(before end: Int) -> Int {
+      end / period * slots.count { $0 } + slots.prefix(end % period).count { $0 }
+    }
+    return count(before: shownCount) - count(before: first)
+  }
+
   /// Stores the measured size of an item, in points.
   ///
   /// - Complexity: O(items of a group + log groups), or O(measured) where measured items wrap.
