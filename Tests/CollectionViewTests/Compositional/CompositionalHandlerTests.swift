@@ -34,6 +34,43 @@ struct CompositionalHandlerTests {
     #expect(calls == ["1: [0, 1, 2, 3] at 250", "0: [2] at 250"])
   }
 
+  @Test(
+    "In a section that scrolls across, items are where they are at offset 0, and shown where the scroller has them"
+  )
+  func orthogonal() throws {
+    var seen: [String] = []
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(100), heightDimension: .absolute(60))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    section.visibleItemsInvalidationHandler = { items, offset, environment in
+      seen = items.map { "\($0.indexPath.item): \($0.center.x - offset.x)" }
+      for item in items {
+        // The transform stays on the item until the layout is solved again, and so does the place.
+        item.alpha = item.center.x - offset.x < 100 ? 0.5 : 1
+        item.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+      }
+    }
+    let rig = CompositionalRig(
+      UICollectionViewCompositionalLayout(section: section), size: CGSize(width: 320, height: 400),
+      counts: [9])
+    rig.view.layoutIfNeeded()
+    #expect(seen == ["0: 50.0", "1: 150.0", "2: 250.0", "3: 350.0"])
+    let scroller = try #require(rig.view.orthogonalScroller(ofSection: 0))
+    for offset in [30.0, 130] {
+      scroller.contentOffset.x = offset
+      rig.view.layoutIfNeeded()
+      #expect(rig.view.cellForItem(at: [0, 2])?.center.x == 250 - offset)
+    }
+    #expect(seen == ["1: 20.0", "2: 120.0", "3: 220.0", "4: 320.0"])
+    #expect(rig.view.cellForItem(at: [0, 1])?.alpha == 0.5)
+    #expect(rig.view.cellForItem(at: [0, 2])?.alpha == 1)
+    #expect(rig.view.cellForItem(at: [0, 2])?.transform.a == 1.2)
+    // The layout's own answer is that of offset 0, as without a handler.
+    #expect(rig.layout.layoutAttributesForItem(at: [0, 2])?.center.x == 250)
+  }
+
   @Test("C54: where the items are estimated, changes are ignored, with UIKit's note")
   func estimated() {
     let section = section(height: .estimated(100))

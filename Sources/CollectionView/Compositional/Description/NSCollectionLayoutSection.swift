@@ -35,7 +35,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying, Duplicable {
   /// The closure may change the items. The point is the offset of the section's own scroller if it has one, otherwise that
   /// of the collection view.
   open var visibleItemsInvalidationHandler:
-    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// The metrics of a section of a list; nil for any other section.
   var list: ListStyle?

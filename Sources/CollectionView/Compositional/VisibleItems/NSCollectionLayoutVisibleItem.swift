@@ -1,5 +1,9 @@
 import Foundation
 
+/// A closure that may change the visible items of a section: the items, the offset, and the room of the section.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
 /// An element of a section that is visible; a section's handler may change it.
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   /// Opacity from 0 to 1.
