@@ -106,6 +106,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
       if !isSolvedAhead || content.frame.size != collectionView.bounds.size {
         compensateLoading { solve() }
       }
+      reportPinnedViewsWithoutRoom()
       reestimate(seeing: ownBounds)
     }
     isSolvedAhead = false

@@ -52,6 +52,7 @@ public struct Diagnostic: Sendable, Equatable {
     case groupCannotFitItem
     case handlerCannotMutateItems
     case tooManyElements
+    case pinnedViewWithoutRoom
   }
 
   public var id: ID

@@ -27,6 +27,17 @@ extension UICollectionViewCompositionalLayout {
     return place.map { ($0, start + boundary.before + $0.start) }
   }
 
+  /// Reports pinned views in a view that has a length and no breadth.
+  ///
+  /// Reported: UIKit's assertion fails there, as the visible part of the section is empty (Apple developer forum 704011).
+  func reportPinnedViewsWithoutRoom() {
+    guard content.pins, content.length > 0, let view = installedIn else { return }
+    let bounds = view.bounds
+    guard axis.length(of: bounds.size) > 0, axis.other.length(of: bounds.size) <= 0 else { return }
+    let rect = "{{\(bounds.minX), \(bounds.minY)}, {\(bounds.width), \(bounds.height)}}"
+    view.diagnose(.pinnedViewWithoutRoom, "Frame \(rect) does not intersect \(rect)")
+  }
+
   /// Adds the pinned views that a change of bounds moves to a context.
   func invalidatePinned(
     in context: UICollectionViewLayoutInvalidationContext, through newBounds: CGRect
