@@ -157,6 +157,12 @@ extension Behavior {
     ///
     /// The symptom is documented of compositional layouts in iOS 14.3, the mechanism inferred.
     case scrollersFrozen
+    /// Those of a section after an item that is measured again start where the estimates would place them, with their
+    /// measured sizes, until the layout is solved again.
+    ///
+    /// Documented of compositional layouts in iOS 15, where a targeted invalidation of an item does so until a scroll
+    /// (dotnet/maui, pull request 38585).
+    case estimatedAgain
     /// The frame of an item that was never measured is computed from its number and the number of estimated items that fit
     /// into a row, which may be 0.
     ///

@@ -179,6 +179,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != content.frame.size || estimateKnob == .visibleMean
       || content.pins && newBounds != installedIn?.bounds
+      || content.hasForgottenPlaces
   }
 
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
@@ -194,7 +195,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Estimati
       }
     } else if estimateKnob == .visibleMean {
       compensateReestimating(for: newBounds, in: context)
-    } else {
+    } else if !content.hasForgottenPlaces {
       invalidatePinned(in: context, through: newBounds)
     }
     return context

@@ -180,7 +180,7 @@ extension SceneFormat.Knob {
     ])
 
   public static let supplementary = SceneFormat.Knob(
-    "supplementary", .layout, on: [.flow, .list, .table],
+    "supplementary", .layout, on: [.flow, .list, .table, .compositional],
     "When the preferred sizes of headers and footers are used.",
     [
       .init("samePass", "In the same pass, as those of cells."),
@@ -188,10 +188,10 @@ extension SceneFormat.Knob {
         "latePass", .documentedSymptom,
         "In a later pass, when the header is placed again or returns (rdar 29630641)."),
       .init(
-        "intoItemZero", .documented,
+        "intoItemZero", .documented, on: [.flow, .list, .table],
         "Never: the size is stored under the header's index path, which is also that of item 0."),
       .init(
-        "pinnedByEstimate", .documentedSymptom,
+        "pinnedByEstimate", .documentedSymptom, on: [.flow, .list, .table],
         "In the same pass, but pinned headers stay in view for the section as it was estimated."),
     ])
 }
@@ -311,6 +311,12 @@ extension SceneFormat.Knob {
       .init(
         "scrollersFrozen", .documentedSymptom, on: [.list, .compositional],
         "They move, but sections that scroll sideways do not (compositional layouts of iOS 14.3)."),
+      .init(
+        "estimatedAgain", .documentedSymptom, on: [.compositional],
+        """
+        After an item that is measured again, those of its section start where the estimates would place them, until the \
+        next scroll (iOS 15; dotnet/maui, pull request 38585).
+        """),
       .init(
         "rowsByEstimate", .documentedSymptom, on: [.flow],
         """

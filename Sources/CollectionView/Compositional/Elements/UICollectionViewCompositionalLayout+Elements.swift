@@ -33,6 +33,8 @@ extension UICollectionViewCompositionalLayout {
   func sectionsToAsk(in span: Range<CGFloat>) -> Range<Int> {
     let met = content.indices(in: span)
     guard !content.sections.isEmpty else { return 0..<0 }
+    // A scroller that did not move with its section may be anywhere.
+    guard !areScrollersFrozen else { return content.sections.indices }
     return max(0, met.lowerBound - 1)..<min(content.sections.count, met.upperBound + 1)
   }
 
@@ -41,7 +43,7 @@ extension UICollectionViewCompositionalLayout {
   /// Adds the items of a section and the views attached to them.
   func addMembers(ofSection index: Int, in rect: CGRect, to answer: inout ElementAnswer) {
     let section = content.sections[index]
-    let start = content.start(ofSection: index)
+    let start = startOfItems(inSection: index)
     for group in groupsToAsk(ofSection: index, in: rect) {
       let solution = section.solution(ofGroup: group)
       let corner = corner(ofGroup: group, inSection: index, startingAt: start)
@@ -56,6 +58,18 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
+  /// Whether scrollers stay at the places of their estimates, by `Behavior.Successors`.
+  private var areScrollersFrozen: Bool {
+    installation?.behavior.successors == .scrollersFrozen
+  }
+
+  /// The start of the section that the items of a section are placed in, in content points, before rounding; that of the last
+  /// solving if scrollers stay there.
+  func startOfItems(inSection index: Int) -> CGFloat {
+    content.sections[index].isOrthogonal && areScrollersFrozen
+      ? content.solvedStart(ofSection: index) : content.start(ofSection: index)
+  }
+
   /// Whether the members of a group are found only by the frame of the group, as in UIKit.
   private var findsMembersByGroup: Bool { installation?.behavior.groupMembers == .byGroup }
 
@@ -64,10 +78,10 @@ extension UICollectionViewCompositionalLayout {
     let section = content.sections[index]
     guard section.members.groupCount > 0 else { return 0..<0 }
     let along = section.isOrthogonal ? axis.other : axis
-    let first = corner(ofGroup: 0, inSection: index, startingAt: content.start(ofSection: index))
+    let first = corner(ofGroup: 0, inSection: index, startingAt: startOfItems(inSection: index))
     let span = along.span(of: rect.insetBy(dx: -Self.roundingReach, dy: -Self.roundingReach))
     let (start, reach) = (along.place(of: first), section.overhang)
-    return section.groups.indices(
+    return section.groupIndices(
       from: span.lowerBound - start - reach, to: span.upperBound - start + reach)
   }
 
@@ -75,11 +89,8 @@ extension UICollectionViewCompositionalLayout {
   private func corner(ofGroup group: Int, inSection index: Int, startingAt start: CGFloat)
     -> CGPoint
   {
-    let section = content.sections[index]
-    let corner = section.corner(ofGroup: group)
-    let isFrozen = section.isOrthogonal && installation?.behavior.successors == .scrollersFrozen
-    let shift = axis.point(
-      along: isFrozen ? content.solvedStart(ofSection: index) : start, across: 0)
+    let corner = content.sections[index].corner(ofGroup: group)
+    let shift = axis.point(along: start, across: 0)
     return CGPoint(x: corner.x + shift.x, y: corner.y + shift.y)
   }
 
@@ -105,8 +116,7 @@ extension UICollectionViewCompositionalLayout {
     }
     let group = content.sections[path.section].members.group(ofItem: path.item)
     let corner = corner(
-      ofGroup: group, inSection: path.section,
-      startingAt: content.start(ofSection: path.section))
+      ofGroup: group, inSection: path.section, startingAt: startOfItems(inSection: path.section))
     return attributes(of: leaf, at: path, corner: corner)
   }
 
@@ -159,7 +169,7 @@ extension UICollectionViewCompositionalLayout {
     -> UICollectionViewLayoutAttributes?
   {
     let section = content.sections[path.section]
-    let start = content.start(ofSection: path.section)
+    let start = startOfItems(inSection: path.section)
     let perGroup = section.template.whole.attachments.count { $0.item.elementKind == kind }
     guard perGroup > 0, path.item >= 0 else { return nil }
     // Where measured items wrap, groups differ in the number of their views.

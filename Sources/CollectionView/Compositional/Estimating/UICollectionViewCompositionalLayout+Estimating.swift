@@ -87,7 +87,7 @@ extension UICollectionViewCompositionalLayout {
 
   var extentByEstimates: CGFloat {
     contentExtent
-      + content.sections.reduce(0) { $0 + $1.lengthByEstimates - $1.length }
+      + content.sections.reduce(0) { $0 + $1.asEstimated.length - $1.length }
   }
 
   /// Groups have a fixed number of items, or wrap by what is measured.

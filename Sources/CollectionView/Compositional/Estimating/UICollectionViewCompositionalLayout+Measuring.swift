@@ -67,7 +67,13 @@ extension UICollectionViewCompositionalLayout {
     let path = attributes.indexPath
     if attributes.representedElementCategory == .cell {
       let reading = reading(ofSection: path.section)
-      content.edit(section: path.section) { $0.setSize(size, ofItem: path.item) }
+      let forgetsPlaces =
+        installation?.behavior.successors == .estimatedAgain
+        && content.sections[path.section].sizes[path.item] != nil
+      content.edit(section: path.section) {
+        $0.setSize(size, ofItem: path.item)
+        if forgetsPlaces { $0.forgetPlaces(after: path.item) }
+      }
       if let reading { restore(reading, inSection: path.section) }
     } else if let number = boundaryNumber(of: attributes) {
       if path.count == 1 {

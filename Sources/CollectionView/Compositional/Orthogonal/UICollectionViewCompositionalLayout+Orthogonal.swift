@@ -59,7 +59,7 @@ extension UICollectionViewCompositionalLayout {
     let across = axis.other.insets(section.description.contentInsets)
     return CGRect(
       origin: axis.point(
-        along: content.start(ofSection: index) + section.contentStart,
+        along: startOfItems(inSection: index) + section.contentStart,
         across: section.room.start + across.before),
       size: axis.size(along: section.contentLength, across: section.scrollerLength))
   }

@@ -22,6 +22,8 @@ struct SolvedContent {
   private(set) var hasScrollers = false
   /// Whether any section has a handler of visible items.
   private(set) var hasHandlers = false
+  /// Whether any section places groups by their estimates, for `Behavior.Successors.estimatedAgain`.
+  private(set) var hasForgottenPlaces = false
   let frame: ContentFrame
 
   /// Without sections.
@@ -88,6 +90,7 @@ struct SolvedContent {
     change(&sections[index])
     measuredCount += sections[index].sizes.count - measured
     if !wasComplete, sections[index].areBoundaryItemsMeasured { unmeasuredSections -= 1 }
+    if sections[index].hasForgottenPlaces { hasForgottenPlaces = true }
     extents.setExtent(sections[index].length, at: index)
     placeBoundary()
   }

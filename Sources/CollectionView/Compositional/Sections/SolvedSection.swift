@@ -21,6 +21,8 @@ struct SolvedSection {
   /// The breadths of groups with measured items, in a section that scrolls across.
   private var breadths = KeyedMaximum()
   private(set) var boundary: BoundaryPlaces
+  /// The group after which groups start where the estimates would place them, for `Behavior.Successors.estimatedAgain`.
+  private var lastPlacedGroup: Int?
   /// How far items and attached views reach beyond the place of their group along the groups' axis, at most, in points.
   private(set) var overhang: CGFloat = 0
 
@@ -81,11 +83,10 @@ struct SolvedSection {
   /// The length of the section with headers and footers.
   var length: CGFloat { boundary.before + boundary.body + boundary.after }
 
-  /// The length of the section if nothing had been measured.
-  var lengthByEstimates: CGFloat {
+  /// The section as if nothing had been measured.
+  var asEstimated: SolvedSection {
     sizes.isEmpty && boundarySizes.isEmpty
-      ? length
-      : SolvedSection(description, in: room, template, rules, itemCount: itemCount).length
+      ? self : SolvedSection(description, in: room, template, rules, itemCount: itemCount)
   }
 
   /// The length of the section with another space between its groups, in points.
@@ -232,6 +233,14 @@ struct SolvedSection {
     placeBoundary()
   }
 
+  /// Places the groups after that of an item by their estimates until the section is solved again.
+  mutating func forgetPlaces(after item: Int) {
+    lastPlacedGroup = min(members.group(ofItem: item), lastPlacedGroup ?? .max)
+  }
+
+  /// Whether groups start where the estimates would place them.
+  var hasForgottenPlaces: Bool { lastPlacedGroup != nil }
+
   /// Stores the measured size of a boundary item, in points.
   mutating func setSize(_ size: CGSize, ofBoundaryItem number: Int) {
     boundarySizes[number] = size
@@ -239,6 +248,30 @@ struct SolvedSection {
   }
 
   // MARK: Frames, relative to the section and the collection view's edge
+
+  /// The distance from one estimated group to the next, in points.
+  private var estimatedStep: CGFloat { template.length + groups.spacing }
+
+  /// The start of a group along the groups' axis, relative to the first one, in points.
+  private func start(ofGroup group: Int) -> CGFloat {
+    guard let last = lastPlacedGroup, group > last else { return groups.offset(of: group) }
+    return groups.offset(of: last) + groups.extent(at: last) + groups.spacing
+      + CGFloat(group - last - 1) * estimatedStep
+  }
+
+  /// The groups that meet a part of the groups' axis, relative to the first one, in points.
+  func groupIndices(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
+    let placed = groups.indices(from: lower, to: upper)
+    guard let last = lastPlacedGroup, estimatedStep > 0 else { return placed }
+    let first = start(ofGroup: last + 1)
+    func index(at place: CGFloat) -> Int {
+      last + 1 + Int(min(max(0, (place - first) / estimatedStep), CGFloat(members.groupCount)))
+    }
+    // A measured group may be longer than its estimate, so that one that starts earlier reaches into the part.
+    return min(
+      placed.lowerBound, last)..<min(
+        members.groupCount, max(placed.upperBound, index(at: upper) + 1))
+  }
 
   /// The solved leaf of an item, with its frame in its group.
   func leaf(of item: Int) -> GroupSolution.Leaf? {
@@ -251,7 +284,7 @@ struct SolvedSection {
 
   /// The corner of a group: along the scroll axis relative to the section, across it to the collection view's edge.
   func corner(ofGroup group: Int) -> CGPoint {
-    let along = groups.offset(of: group)
+    let along = start(ofGroup: group)
     let across = room.start + axis.other.insets(description.contentInsets).before
     let corner = template.corner
     let place =
