@@ -196,6 +196,7 @@ struct TrueGroupSolver {
     switch group.repetition {
     case .equalShares(let count), .count(let count): return slots(count, leavingRoomFor: count - 1)
     case .fitting where isOpenEnded: return slots(group.members.count, leavingRoomFor: 0)
+    case .fitting where axis.length(room) <= 0: return []
     case .fitting: break
     }
     func fits(_ slots: some Collection<Slot>, _ gaps: Int) -> Bool {
@@ -206,7 +207,7 @@ struct TrueGroupSolver {
         <= axis.length(room) + 1e-3
     }
     // Members without length would never fill the group.
-    let limit = 10_000
+    let limit = 1_000
     var count = 0
     guard group.members.contains(where: { breadthFollowsLength($0, axis) }) else {
       while count < limit, fits(slots(count + 1, leavingRoomFor: count), count) { count += 1 }
