@@ -89,9 +89,13 @@ struct CompositionalReaderTests {
         supplementariesFollowContentInsets: false, contentInsetsReference: layoutMargins,
         boundarySupplementaryItems: [header, { elementKind: side, layoutSize: [20, 30], alignment: topTrailing,
           pinToVisibleBounds: true, extendsBoundary: false, absoluteOffset: [1, -2], zIndex: 3 }],
-        decorationItems: [{ elementKind: back, contentInsets: [1, 1, 1, 1], zIndex: -1 }] }
+        decorationItems: [{ elementKind: back, contentInsets: [1, 1, 1, 1], zIndex: -1 }],
+        visibleItemsInvalidationHandler: { scale: 1.4, fade: 0.3, pull: -20 } }
       """)[0]
     #expect(section.body == .list)
+    #expect(
+      section.visibleItemsInvalidationHandler
+        == Compositional.VisibleItemsHandler(scale: 1.4, fade: 0.3, pull: -20))
     #expect(section.contentInsets == Insets(top: 1, left: 2, bottom: 3, right: 4))
     #expect(section.groupSpacing == 5 && section.scrolling == .paging)
     #expect(!section.supplementariesFollowContentInsets)
@@ -117,6 +121,16 @@ struct CompositionalReaderTests {
       "lst",
       "lst",
       "unknown section `lst`, did you mean `list`?"
+    ),
+    (
+      "{ list: , visibleItemsInvalidationHandler: {} }",
+      "{} }",
+      "`visibleItemsInvalidationHandler` needs `scale`, `fade` or `pull`"
+    ),
+    (
+      "{ list: , visibleItemsInvalidationHandler: { fade: 2 } }",
+      "2 }",
+      "`fade` must be at most 1"
     ),
     (
       "{ grd: 3 }",
@@ -279,6 +293,8 @@ struct CompositionalReaderTests {
       "{ group: { custom: { layoutSize: [100, 100], frames: [[0, 0, 10, 10], [5, 5, 10, 10]] } } }",
       "{ group: { vertical: { layoutSize: [fractionalWidth(1), estimated(44)], repeatingSubitem: { layoutSize: [100, uniformAcrossSiblings(30)] }, count: 3, interItemSpacing: flexible(8) } } }",
       "{ list: {}, boundarySupplementaryItems: [header, { elementKind: footer, pinToVisibleBounds: true }], decorationItems: [{ elementKind: back }] }",
+      "{ carousel: [240, 100], visibleItemsInvalidationHandler: { scale: 1.4, fade: 0.3, pull: 20 } }",
+      "{ carousel: [240, 100], visibleItemsInvalidationHandler: { fade: 0 } }",
     ])
   func writing(_ text: String) throws {
     let section = try sections(text)

@@ -38,6 +38,12 @@ extension WrittenValue {
         ? nil : boundaryItems(section.boundarySupplementaryItems),
       "decorationItems": section.decorationItems.isEmpty
         ? nil : .list(section.decorationItems.map(decoration)),
+      "visibleItemsInvalidationHandler": section.visibleItemsInvalidationHandler.map { handler in
+        keys([
+          "scale": handler.scale.map { .number($0) }, "fade": handler.fade.map { .number($0) },
+          "pull": handler.pull.map { .number($0) },
+        ])
+      },
     ])
     return .map([body] + (rest.entries ?? []))
   }

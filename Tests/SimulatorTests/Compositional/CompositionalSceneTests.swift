@@ -288,4 +288,54 @@ struct CompositionalSceneTests {
     let swept = try SweptKnob("layout.estimate", of: scene).scene(at: "70")
     #expect(swept.panes[0].layout[CompositionalProperties.estimate] == 70)
   }
+
+  /// Cards of 100 points, scrolled across by 0: the middle of the view, 160, is the centre of none of them.
+  @Test(
+    "A handler goes by the distance of an item from the middle of the view",
+    arguments: [
+      // Card 0 is 110 points from the middle: 1 − 110 / 160 = 0.3125. Card 1 is at 10, 0.9375.
+      ("{ scale: 2 }", CGRect(x: -15.625, y: 4.375, width: 131.25, height: 131.25), 1),
+      ("{ fade: 0.2 }", CGRect(x: 0, y: 20, width: 100, height: 100), 0.45),
+      // 0.6875 of 32 points.
+      ("{ pull: 32 }", CGRect(x: 22, y: 20, width: 100, height: 100), 1),
+    ] as [(String, CGRect, Double)])
+  func handler(_ handler: String, _ first: CGRect, _ alpha: Double) throws {
+    let pane = try pane(
+      """
+      data: 9
+      layout:
+        kind: compositional
+        sections:
+          - { carousel: [100, 100], contentInsets: [20, 0, 20, 0], visibleItemsInvalidationHandler: \(handler) }
+      """)
+    let card = try #require(pane.elements.first { $0.indexPath == [0, 0] })
+    #expect(
+      abs(card.frame.minX - first.minX) < 0.001 && abs(card.frame.width - first.width) < 0.001)
+    #expect(abs(card.alpha - alpha) < 0.001)
+    #expect(pane.findings.isEmpty && pane.diagnostics.isEmpty)
+  }
+
+  @Test("A handler of a section that scrolls with the view goes along the scroll axis")
+  func handlerAlong() throws {
+    let pane = try pane(
+      """
+      data: 9
+      layout:
+        kind: compositional
+        sections:
+          - group: { horizontal: { layoutSize: [fractionalWidth(1), 60], subitems: [{ layoutSize: [fractionalWidth(1), 60] }] } }
+            visibleItemsInvalidationHandler: { pull: 24 }
+      """)
+    // Row 0 is 210 points above the middle, 240: 24 × 210 / 240 = 21. Row 7 is as far below it.
+    #expect(frame(pane, nil, [0, 0])?.minY == 21)
+    #expect(frame(pane, nil, [0, 7])?.minY == 399)
+  }
+
+  @Test("A view without width is judged at once: nothing has room", .timeLimit(.minutes(1)))
+  func noWidth() throws {
+    let scene = try SceneLoader().scene(
+      text: "{ data: 50, layout: { kind: compositional }, steps: [{ viewport: [0, 480] }] }",
+      name: "a.yaml")
+    #expect(try HeadlessRun(scene).report().panes[0].findings.isEmpty)
+  }
 }

@@ -44,6 +44,7 @@ extension Compositional {
     public var contentInsetsReference = InsetsReference.automatic
     public var boundarySupplementaryItems: [BoundaryItem] = []
     public var decorationItems: [DecorationItem] = []
+    public var visibleItemsInvalidationHandler: VisibleItemsHandler?
 
     public init(_ body: Body) { self.body = body }
 

@@ -58,7 +58,32 @@ struct CompositionalMaking {
       item.zIndex = description.zIndex
       return item
     }
+    section.visibleItemsInvalidationHandler =
+      description.visibleItemsInvalidationHandler.map { handler($0, of: description) }
     return section
+  }
+
+  /// A handler as an app writes it: it knows the items, the offset and the size of the view.
+  private func handler(
+    _ handler: Compositional.VisibleItemsHandler, of section: Compositional.Section
+  ) -> NSCollectionLayoutSectionVisibleItemsInvalidationHandler {
+    let isRow = layout.scrollsHorizontally == (section.scrolling == .none)
+    return { items, offset, environment in
+      let size = environment.container.contentSize
+      let length = isRow ? size.width : size.height
+      for item in items {
+        let place = isRow ? item.center.x - offset.x : item.center.y - offset.y
+        let distance = place - length / 2
+        let nearness = Compositional.VisibleItemsHandler.nearness(
+          distance: distance, length: length)
+        if let fade = handler.fade { item.alpha = fade + (1 - fade) * nearness }
+        guard handler.scale != nil || handler.pull != nil else { continue }
+        let scale = 1 + ((handler.scale ?? 1) - 1) * nearness
+        let pull = (handler.pull ?? 0) * (1 - nearness) * (distance > 0 ? -1 : 1)
+        item.transform = CGAffineTransform(translationX: isRow ? pull : 0, y: isRow ? 0 : pull)
+          .scaledBy(x: scale, y: scale)
+      }
+    }
   }
 
   // MARK: Groups and items

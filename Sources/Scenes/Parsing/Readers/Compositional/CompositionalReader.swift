@@ -24,7 +24,7 @@ struct CompositionalReader {
   private static let sectionKeys = [
     "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior",
     "supplementariesFollowContentInsets", "contentInsetsReference", "boundarySupplementaryItems",
-    "decorationItems",
+    "decorationItems", "visibleItemsInvalidationHandler",
   ]
 
   private func section(from value: SceneValue) throws -> Compositional.Section {
@@ -52,6 +52,8 @@ struct CompositionalReader {
       try map["boundarySupplementaryItems"].map { try boundaryItems(from: $0).list } ?? []
     section.decorationItems =
       try map["decorationItems"]?.list(of: "decoration items").map(decoration) ?? []
+    section.visibleItemsInvalidationHandler = try map["visibleItemsInvalidationHandler"].map(
+      handler)
     return section
   }
 
@@ -87,6 +89,18 @@ struct CompositionalReader {
 
   private func columns(_ value: SceneValue) throws -> Int {
     try value.wholeNumber(1...SceneFormat.Limits.columns)
+  }
+
+  /// `{ scale: 1.4, fade: 0.3, pull: 20 }`, at least one of them.
+  private func handler(_ value: SceneValue) throws -> Compositional.VisibleItemsHandler {
+    let keys = ["scale", "fade", "pull"]
+    let map = try MapReader(value, known: keys)
+    guard keys.contains(where: { map[$0] != nil }) else {
+      throw value.error("\(value.name.quoted) needs \(keys.alternatives)")
+    }
+    return Compositional.VisibleItemsHandler(
+      scale: try map["scale"]?.length(.positive), fade: try map["fade"]?.length(.fraction),
+      pull: try map["pull"]?.length(.any))
   }
 
   // MARK: Views at the edges and behind sections
