@@ -37,6 +37,13 @@ public enum Fix: String, Sendable, CaseIterable {
   case searchTheRect
   case keepColumns
   case estimateItemAndGroup
+  case estimateEachKind
+  case changeTheSameLayout
+  case invalidateWholeLayout
+  case heightOfTallestCard
+  case heightAtGivenWidth
+  case sectionsWithRoom
+  case cardsOfFixedSize
 
   /// The name of its file.
   public var fileName: String { "\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst()).swift" }

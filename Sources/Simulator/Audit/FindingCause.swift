@@ -114,8 +114,9 @@ extension FindingCause {
     case .update: [.keepPlaceWhenInserting, .keepPlaceWhenMeasuring]
     case .reload: [.reconfigureInsteadOfReload, .sizesFromDelegate]
     case .reappearance: [.sizesFromDelegate]
-    case .resize, .newLayout: [.keepPlaceOnRotation]
-    case .wrongPlaces: [.placesAfterAChange]
+    case .resize: [.keepPlaceOnRotation]
+    case .newLayout: [.keepPlaceOnRotation, .changeTheSameLayout]
+    case .wrongPlaces: [.placesAfterAChange, .invalidateWholeLayout]
 
     case .notAskedAgain: [.estimateSmallestSize, .narrowerContent]
     case .scrolledByEstimate: [.scrollUntilStable]
@@ -147,7 +148,7 @@ extension FindingCause {
     case .noItemInARow: [.atLeastOneInARow]
     case .changedColumn: [.keepColumns]
 
-    case .alternatingSize: [.ignoreHalfAPoint]
+    case .alternatingSize: [.ignoreHalfAPoint, .heightAtGivenWidth]
     case .preferredWidth: [.limitPreferredWidth]
     case .alternatingInset: [.twoThresholds]
     case .chainedCorrections: [.loadOnce]
