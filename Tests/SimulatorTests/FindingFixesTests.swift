@@ -84,11 +84,17 @@ struct FindingFixesTests {
     for finding in findings {
       #expect(Set(finding.causes).isSubset(of: finding.kind.causes), "\(finding.kind.title)")
     }
-    // Insets that UIKit ignores are a diagnostic, and every frame is right.
-    guard name != "m15-insets-on-an-estimate.yaml" else { return #expect(findings.isEmpty) }
+    guard !Self.withoutFinding.contains(String(name.prefix(3))) else {
+      return #expect(findings.isEmpty)
+    }
     let suggested = findings.flatMap { $0.fixes().prefix(2) }
     #expect(!Set(suggested).isDisjoint(with: code), "\(suggested)")
   }
+
+  /// The entries of exhibits whose frames are right: what is wrong is a diagnostic, or lost where nobody can know it.
+  nonisolated private static let withoutFinding: Set = [
+    "m02", "m06", "m11", "m12", "m14", "m15", "m17", "m19", "m20",
+  ]
 
   nonisolated private static let exhibits: [String] = {
     let folder = root.appending(path: "Assets/museum").path
