@@ -69,7 +69,7 @@ struct CompositionalSuccessorsTests {
     #expect(rig.view.cellForItem(at: [0, 5])?.frame.minY == 380)
     let cell = try #require(rig.view.cellForItem(at: [0, 3]) as? CompositionalRig.Cell)
     cell.height = 100
-    cell.contentDidChange()
+    cell.invalidateIntrinsicContentSize()
     rig.view.layoutIfNeeded()
     #expect(
       rig.view.cellForItem(at: [0, 3])?.frame == CGRect(x: 0, y: 228, width: 320, height: 100))
