@@ -331,7 +331,7 @@ struct CompositionalSceneTests {
     #expect(frame(pane, nil, [0, 7])?.minY == 399)
   }
 
-  @Test("A view without width is judged at once: nothing has room", .timeLimit(.minutes(1)))
+  @Test("A view without width is judged at once: nothing has room")
   func noWidth() throws {
     let scene = try SceneLoader().scene(
       text: "{ data: 50, layout: { kind: compositional }, steps: [{ viewport: [0, 480] }] }",
