@@ -20,7 +20,9 @@ struct ScreenPlayTests {
 
   private static let keys: [Key] =
     [
-      .up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .pageUp, .pageDown,
+      .up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .shiftHome,
+      .shiftEnd,
+      .pageUp, .pageDown,
       .home, .end, .enter, .escape, .tab, .backspace, .delete,
     ] + (0x20...0x7E).map { .character(String(UnicodeScalar(UInt8($0)))) }
   /// What brings a list into trouble, and what shows it another way.

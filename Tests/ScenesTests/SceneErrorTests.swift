@@ -583,6 +583,18 @@ struct SceneErrorTests {
     ),
     ("steps: [{ expect: {} }]", "1:19: this `expect` has no condition"),
     (
+      "steps: [{ expect: { section: 0, text: a } }]",
+      "1:33: `text` does not belong beside `section`, which goes with `contentOffset`, `contentSize`, `visible`, `topItem` or `isScrollable`"
+    ),
+    (
+      "steps: [{ fling: 100, section: 0, at: [1, 2] }]",
+      "1:39: `section` and `at` both say where to scroll; one is enough"
+    ),
+    (
+      "steps: [{ reload: [[0, 1]], section: 0 }]",
+      "1:29: `section` does not belong beside `reload`"
+    ),
+    (
       "steps: [{ expect: { pane: 3, text: a } }]",
       "1:27: there is no pane 3; the scene has 1, numbered from 1"
     ),
@@ -606,7 +618,7 @@ struct SceneErrorTests {
       "steps: [{ expect: { offset: [0, 5] } }]",
       "1:21: unknown key `offset`; it is `contentOffset`, `contentSize`, `visible`, `frames`, `topItem`, "
         + "`isScrollable`, `measured`, `blank`, `findings`, `counters`, `diagnostics`, `text`, `pane`, "
-        + "`within` or `since`"
+        + "`section`, `within` or `since`"
     ),
     (
       "steps: [{ expect: { blank: { above: 3, below: 4 } } }]",

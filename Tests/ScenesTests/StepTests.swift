@@ -15,6 +15,16 @@ struct StepTests {
     ("drag: { by: [0, -300] }", .action(.drag(by: CGPoint(x: 0, y: -300), over: 0.25, hold: 0))),
     ("touch: { down: [160, 300] }", .action(.touch(.down(CGPoint(x: 160, y: 300))))),
     ("fling: 2000", .action(.fling(.alongScrollAxis(2000)))),
+    (
+      "fling: 2000, section: 1", .action(.aimed(.section(1), .fling(.alongScrollAxis(2000))))
+    ),
+    (
+      "page: right, section: middle", .action(.aimed(.middle, .page(.right)))
+    ),
+    (
+      "wheel: [3, 0], at: [160, 80]",
+      .action(.aimed(.point(CGPoint(x: 160, y: 80)), .wheel(rows: CGPoint(x: 3, y: 0))))
+    ),
     ("fling: [0, -2000]", .action(.fling(.both(CGPoint(x: 0, y: -2000))))),
     ("page: down", .action(.page(.down))), ("page: left", .action(.page(.left))),
     ("key: PageDown", .key("PageDown")), ("key: g", .key("g")), ("key: \"?\"", .key("?")),

@@ -35,7 +35,9 @@ struct KeymapTests {
   /// Those with a name, those of a byte, some of more, and those with Control.
   private static let keys: [Key] =
     [
-      .up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .pageUp, .pageDown,
+      .up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .shiftHome,
+      .shiftEnd,
+      .pageUp, .pageDown,
       .home, .end, .enter, .escape, .tab, .backspace, .delete, .character("한"),
     ] + (UInt8(0x20)..<0x7F).map { .character(String(Unicode.Scalar($0))) }
     + Keymap.standard.bindings.flatMap(\.keys).filter {

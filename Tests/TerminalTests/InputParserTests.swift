@@ -17,6 +17,7 @@ struct InputParserTests {
     ("\(escape)[1;2A", .shiftUp), ("\(escape)[1;2B", .shiftDown),
     ("\(escape)[1;2C", .shiftRight), ("\(escape)[1;2D", .shiftLeft),
     ("\(escape)[a", .shiftUp), ("\(escape)[1;6A", .shiftUp),
+    ("\(escape)[1;2H", .shiftHome), ("\(escape)[1;2F", .shiftEnd),
     ("\(escape)[1;5A", .up), ("\(escape)[1;3B", .down), ("\(escape)Oa", .up),
     ("\(escape)[6;5~", .pageDown), ("\(escape)OM", .enter),
     ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace), ("\u{8}", .backspace),

@@ -63,13 +63,14 @@ final class KeyMotion {
       CGPoint(x: scroll.horizontal.rest, y: scroll.vertical.rest))
     let way = plainWay(of: step.length, direction)
     let presses = min(CGFloat(times), pressesToEnd(way, from: start))
+    scroll.author = step.author
     var rest = CGPoint(x: start.x + way.x * presses, y: start.y + way.y * presses)
     if let stop = stop?(start) {
       rest = stop
+      scroll.author = .page
     } else if let pages = step.length.pages {
       rest = view.restingOffset(afterPages: pages * CGFloat(times), direction, from: start)
     }
-    scroll.author = step.author
     scroll.horizontal.tap(by: rest.x - start.x, in: range.horizontal)
     scroll.vertical.tap(by: rest.y - start.y, in: range.vertical)
     activity = scroll.isIdle ? nil : .steps(scroll)

@@ -19,6 +19,8 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   public var invariant: String
   /// The name on the screen: `JUMP`.
   public var headline: String
+  /// The section whose own content broke the invariant in the worst frame; left out for the pane.
+  public var section: Int?
   /// Whether the expectations of the scene accept the finding; nil if none is about it.
   @Nullable public var expected: Bool?
   public var count: Int
@@ -37,7 +39,8 @@ public struct FindingReport: Sendable, Equatable, Encodable {
   public let fixes: [Fix]
 
   private enum CodingKeys: String, CodingKey {
-    case invariant, headline, expected, count, max, sum, signedSum, unit, firstTime, atRest, period
+    case invariant, headline, section, expected, count, max, sum, signedSum, unit, firstTime,
+      atRest, period
     case culprit, message
   }
 
@@ -50,6 +53,7 @@ public struct FindingReport: Sendable, Equatable, Encodable {
     fixes = finding.suggestedFixes(inTable: isTable)
     invariant = finding.invariant.rawValue
     headline = finding.kind.headline
+    section = finding.section
     expected = accepted
     count = finding.count
     max = finding.max
