@@ -98,18 +98,22 @@ struct SectionAuditTests {
     #expect(missed.culprit?.indexPath == [0, 5])
   }
 
-  @Test("A member that is missing is found")
+  @Test("A member that is not where the sizes put it, and one that is missing, are found")
   func members() throws {
     let run = try run("[{ wait: settled }]", rows: 4)
     let frame = PaneFrame(painting: run)
     var moved = frame
     let index = try #require(moved.elements.firstIndex { $0.indexPath == [0, 1] })
+    moved.elements[index].frame.origin.x += 7
     func violations(_ pane: PaneFrame) -> [Violation] {
       let judged = JudgedFrame(pane, of: run, after: nil, isAtRest: true)
       var audits = SectionAudits()
       return audits.violations(in: judged, of: run)
     }
     #expect(violations(frame).map(\.invariant) == [])
+    let tiling = violations(moved)
+    #expect(tiling.map(\.invariant) == [.tiling])
+    #expect(tiling.map(\.amount) == [7])
     moved.elements.remove(at: index)
     let coverage = violations(moved)
     #expect(coverage.map(\.invariant) == [.coverage])

@@ -47,10 +47,16 @@ extension JudgedFrame {
     content.extent = state.contentLength
     content.itemCount = state.itemCount
     truth.isKnown = painted.truth.isKnown
+    // Where no member is measured, the places across do not depend on what is measured elsewhere.
+    let isFixed = elements.allSatisfy { $0.sizeState == .fixed }
+    let layout =
+      isFixed && truth.isKnown && run.content.model.itemCount <= Self.searchLimit
+      ? run.truth.givenLayout(for: run.view) : nil
     for element in elements {
-      truth.places[element.identity] = painted.truth.places[element.identity].map {
-        place(true: $0)
-      }
+      let found =
+        painted.truth.places[element.identity]
+        ?? layout?.frame(section: section, item: element.index)
+      truth.places[element.identity] = found.map { place(true: $0) }
     }
     let anchor = Anchor(ofSectionIn: run.pane)
     places = ReaderPlaces(
