@@ -46,10 +46,10 @@ extension Keymap {
         keys: [.shiftRight, .character("L")], session: .fling(.both(CGPoint(x: flingSpeed, y: 0))),
         help: "fling to the right"),
       Binding(
-        keys: [.shiftHome, .character("zh")],
-        session: .aimed(.middle, .keyboard(.jump(.start))), help: "a section to its first group"),
+        keys: [.shiftHome], session: .aimed(.middle, .keyboard(.jump(.start))),
+        help: "a section to its first group"),
       Binding(
-        keys: [.shiftEnd, .character("zl")], session: .aimed(.middle, .keyboard(.jump(.end))),
+        keys: [.shiftEnd], session: .aimed(.middle, .keyboard(.jump(.end))),
         help: "a section to its last group"),
     ])
 
