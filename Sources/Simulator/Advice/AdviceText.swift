@@ -208,9 +208,7 @@ public struct AdviceText {
     let options = advice.settings.map { setting in
       "--set " + (setting.contains(" ") ? "'\(setting)'" : setting)
     }
-    return [
-      "  " + options.joined(separator: " "),
-      "  layout: \(advice.layoutText)",
-    ]
+    return (options.isEmpty ? [] : ["  " + options.joined(separator: " ")])
+      + ["  layout: \(advice.layoutText)"]
   }
 }

@@ -25,7 +25,10 @@ public struct Advisor {
   nonisolated static let sectionLimit = 50
 
   private let name: String
+  /// The pane whose estimates are those of its layout, so that one value changes them.
   private let pane: Pane
+  /// The layout as the scene has it.
+  private let written: LayoutDescription
   /// The scene's own steps; nil if it has none.
   private let steps: StepTrial?
   /// The number of items, and of sections, with estimates.
@@ -60,7 +63,10 @@ public struct Advisor {
       .filter { run.pane.layout.usesEstimate(section: $0.offset) }.map(\.element)
     itemCount = guessed.reduce(0) { $0 + $1.items.count }
     guard itemCount > 0 else {
-      throw NothingToAdvise(description: "there are no items to measure")
+      throw NothingToAdvise(
+        description: run.pane.layout.isEstimatedByUIKit
+          ? "UIKit estimates the rows of a list with a configuration, and no app can set that; the bare `list` has the estimate of the scene"
+          : "there are no items to measure")
     }
     self.property = property
     sectionCount = guessed.count
@@ -69,6 +75,8 @@ public struct Advisor {
     var pane = run.pane
     pane.data = sizes.data
     pane.anchor = .visible
+    written = pane.layout
+    pane.layout = pane.layout.usingCommonEstimates
     self.pane = pane
     now = Self.estimate(property, run)
   }
@@ -122,7 +130,7 @@ public struct Advisor {
       cures: try written.flatMap { try steps?.cures(of: $0.result) } ?? [],
       notes: notes,
       settings: settings(advised.layout, first: candidates[best.index].key),
-      layoutText: pane.text(changingLayoutTo: advised.layout))
+      layoutText: paneAsWritten.text(changingLayoutTo: advised.layout))
   }
 
   /// The share of the cost of a candidate that wrong estimates of headers and footers cause.
@@ -169,14 +177,16 @@ public struct Advisor {
   /// The settings for a layout, in the form of `--set`: the recommended key, and others that differ.
   private func settings(_ layout: LayoutDescription, first key: String) -> [String] {
     let names = layout.properties.keys.filter {
-      layout.properties[$0] != pane.layout.properties[$0]
+      layout.properties[$0] != written.properties[$0]
     }
     let own = key == "layout.perSection" ? [] : [property.name]
     var settings = Dictionary(
       uniqueKeysWithValues: Set(names + own).compactMap { name in
         layout.properties[name].map { ("layout.\(name)", $0.spelled) }
       })
-    if layout.perSection != pane.layout.perSection || key == "layout.perSection" {
+    if layout.perSection != written.perSection
+      || key == "layout.perSection" && !layout.perSection.isEmpty
+    {
       settings["layout.perSection"] = Self.spelled(layout.perSection, first: property.name)
     }
     return settings.sorted { ($1.key == key ? 1 : 0, $0.key) < ($0.key == key ? 1 : 0, $1.key) }
@@ -231,7 +241,7 @@ public struct Advisor {
         add("largest at the end", Self.size([last]) { $0[0] })
       }
     }
-    if let now, !hasSectionEstimates { add("now", now) }
+    if let now, !hasSectionEstimates, !hasOwnEstimates { add("now", now) }
     if property.isPerSection, (2...Self.sectionLimit).contains(sectionCount) {
       let own = sizes.sections.map {
         $0.isEmpty ? choices[0].sizes[0] : Self.size($0) { $0.median }
@@ -241,8 +251,10 @@ public struct Advisor {
           Choice(names: ["median of each section"], sizes: own, isPerSection: true))
       }
     }
-    if hasSectionEstimates || now == nil && steps != nil {
-      choices.append(Choice(names: ["now"], sizes: [], isPerSection: hasSectionEstimates))
+    if hasSectionEstimates || hasOwnEstimates || now == nil && steps != nil {
+      choices.append(
+        Choice(
+          names: ["now"], sizes: [], isPerSection: hasSectionEstimates || hasOwnEstimates))
     }
     return choices
   }
@@ -251,6 +263,16 @@ public struct Advisor {
   private var hasSectionEstimates: Bool {
     pane.layout.perSection.contains { $0[property.name] != nil }
   }
+
+  /// The pane with the layout of the scene.
+  private var paneAsWritten: Pane {
+    var pane = pane
+    pane.layout = written
+    return pane
+  }
+
+  /// Whether the sections of a compositional layout give themselves estimates.
+  private var hasOwnEstimates: Bool { pane.layout != written }
 
   /// A size of whole points made from the sides of others, at least one point each.
   private static func size(_ sizes: [CGSize], _ pick: ([Double]) -> Double) -> CGSize {
@@ -292,7 +314,7 @@ public struct Advisor {
   }
 
   private func layout(_ choice: Choice) -> LayoutDescription {
-    guard let first = choice.sizes.first else { return pane.layout }
+    guard let first = choice.sizes.first else { return written }
     var layout = pane.layout
     for index in layout.perSection.indices {
       layout.perSection[index].removeValue(forKey: property.name)

@@ -23,6 +23,11 @@ struct EdgeGuess {
   /// - Returns: Headers before footers.
   static func wrong(in pane: Pane, isHorizontal: Bool) -> [EdgeGuess] {
     let sections = pane.data.sections.indices
+    if pane.layout.family == .compositional {
+      return [.header, .footer].compactMap {
+        EdgeGuess($0, ofCompositional: pane, isHorizontal: isHorizontal)
+      }
+    }
     return [
       EdgeGuess(
         .header, of: pane, estimate: ListProperties.estimatedHeaderHeight,
@@ -31,6 +36,36 @@ struct EdgeGuess {
         .footer, of: pane, estimate: nil,
         in: sections.filter { pane.data.sections[$0].footer != nil }, isHorizontal),
     ].compactMap { $0 }
+  }
+
+  /// Nil if the sections have no headers or footers that are measured, or all estimates are right; those of configured lists
+  /// are UIKit's.
+  private init?(_ edge: SectionEdge, ofCompositional pane: Pane, isHorizontal: Bool) {
+    guard let own = pane[keyPath: edge.trueSize],
+      let kind = Compositional.StandardKind(rawValue: edge.rawValue)
+    else { return nil }
+    let length = isHorizontal ? own.width : own.height
+    let sections = pane.layout[CompositionalProperties.sections]
+    let axis = Axis(isHorizontal: isHorizontal)
+    let guesses = pane.data.sections.indices.compactMap { index -> Double? in
+      let item = sections[index].boundarySupplementaryItems.first {
+        $0.elementKind == edge.rawValue
+      }
+      switch item?.layoutSize[axis] {
+      case .estimated(let guess), .uniformAcrossSiblings(let guess):
+        return Double(guess ?? pane.layout[CompositionalProperties.estimate, section: index])
+      case .fractionalWidth, .fractionalHeight, .absolute, nil: return nil
+      }
+    }
+    guard guesses.contains(where: { $0 != Double(length) }) else { return nil }
+    name = "\(edge)s"
+    estimated = guesses.reduce(0, +) / Double(guesses.count)
+    measured = Double(length)
+    property = CompositionalProperties.sections.name
+    var right = pane
+    right.layout.properties[CompositionalProperties.sections.name] = .sections(
+      sections.estimating(kind, at: length, isHorizontal: isHorizontal))
+    self.right = right
   }
 
   private init?(

@@ -99,3 +99,85 @@ extension Compositional.Group {
       }
   }
 }
+
+// MARK: - One estimate for a section
+
+extension Compositional.Sections {
+  /// The same sections with the `estimate` of the layout in place of estimates of their own, along one axis and in groups
+  /// and items.
+  ///
+  /// - Parameter isHorizontal: Whether the axis is the horizontal one.
+  /// - Returns: The sections; those with a configured list are unchanged.
+  public func usingCommonEstimate(isHorizontal: Bool) -> Self {
+    var sections = self
+    for index in sections.list.indices {
+      switch sections.list[index].body {
+      case .group(let group):
+        sections.list[index].body = .group(group.usingCommonEstimate(isHorizontal))
+      case .carousel(let size):
+        sections.list[index].body = .carousel(size.usingCommonEstimate(isHorizontal))
+      case .list, .configuredList, .grid: break
+      }
+    }
+    return sections
+  }
+
+  /// The same sections with another estimate of the headers or the footers that are measured along an axis.
+  ///
+  /// - Parameters:
+  ///   - kind: Headers or footers.
+  ///   - length: The estimate in points.
+  ///   - isHorizontal: Whether the axis is the horizontal one.
+  /// - Returns: The sections.
+  public func estimating(
+    _ kind: Compositional.StandardKind, at length: CGFloat, isHorizontal: Bool
+  ) -> Self {
+    var sections = self
+    for index in sections.list.indices {
+      for number in sections.list[index].boundarySupplementaryItems.indices {
+        var item = sections.list[index].boundarySupplementaryItems[number]
+        guard item.elementKind == kind.rawValue else { continue }
+        if isHorizontal, item.layoutSize.width.isEstimated {
+          item.layoutSize.width = .estimated(length)
+        } else if !isHorizontal, item.layoutSize.height.isEstimated {
+          item.layoutSize.height = .estimated(length)
+        }
+        sections.list[index].boundarySupplementaryItems[number] = item
+      }
+    }
+    return sections
+  }
+}
+
+extension Compositional.Group {
+  fileprivate func usingCommonEstimate(_ isHorizontal: Bool) -> Self {
+    var group = self
+    group.item.layoutSize = item.layoutSize.usingCommonEstimate(isHorizontal)
+    group.members = members.map { member in
+      switch member {
+      case .group(let group): return .group(group.usingCommonEstimate(isHorizontal))
+      case .item(var item):
+        item.layoutSize = item.layoutSize.usingCommonEstimate(isHorizontal)
+        return .item(item)
+      }
+    }
+    return group
+  }
+}
+
+extension Compositional.Size {
+  fileprivate func usingCommonEstimate(_ isHorizontal: Bool) -> Self {
+    isHorizontal
+      ? Self(width.withoutOwnEstimate, height) : Self(width, height.withoutOwnEstimate)
+  }
+}
+
+extension Compositional.Dimension {
+  fileprivate var withoutOwnEstimate: Self {
+    switch self {
+    case .estimated: .estimated(nil)
+    case .uniformAcrossSiblings: .uniformAcrossSiblings(nil)
+    case .fractionalWidth, .fractionalHeight, .absolute: self
+    }
+  }
+}

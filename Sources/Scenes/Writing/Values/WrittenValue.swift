@@ -123,7 +123,14 @@ extension WrittenValue {
     case .text(let text, isQuoted: true): self = .text(text)
     case .list(let elements): self = .list(elements.map { WrittenValue($0) })
     case .map(let entries):
-      self = .map(entries.map { Entry(key: $0.key, value: WrittenValue($0.value)) })
+      self = .map(
+        entries.map { entry in
+          // Nothing behind a key, as in `list:`, is no text.
+          if case .text("", isQuoted: false) = entry.value.content {
+            return Entry(key: entry.key, value: .word(""))
+          }
+          return Entry(key: entry.key, value: WrittenValue(entry.value))
+        })
     }
   }
 }

@@ -108,11 +108,35 @@ extension LayoutDescription {
       || sections.contains { $0.usesCommonEstimate(isHorizontal: scrollsHorizontally) }
   }
 
-  /// Whether the estimate of the layout is that of the items of a section.
+  /// Whether the items of a section have estimates that a scene can set.
   func usesEstimate(section: Int) -> Bool {
     guard family == .compositional else { return !isSideways(section: section) }
-    return self[CompositionalProperties.sections][section]
-      .usesCommonEstimate(isHorizontal: scrollsHorizontally)
+    let section = self[CompositionalProperties.sections][section]
+    let axis = Axis(isHorizontal: scrollsHorizontally)
+    return section.usesCommonEstimate(isHorizontal: axis.isHorizontal)
+      || section.list == nil
+        && section.group(isHorizontal: axis.isHorizontal).leaves.contains {
+          $0.layoutSize[axis].isEstimated
+        }
+  }
+
+  /// The layout with its `estimate` in place of those that the sections of a compositional layout give themselves along the
+  /// scroll axis.
+  var usingCommonEstimates: LayoutDescription {
+    guard family == .compositional, names(CompositionalProperties.sections.description) else {
+      return self
+    }
+    var layout = self
+    let sections = self[CompositionalProperties.sections]
+      .usingCommonEstimate(isHorizontal: scrollsHorizontally)
+    layout.properties[CompositionalProperties.sections.name] = .sections(sections)
+    return layout
+  }
+
+  /// Whether every section of a compositional layout is a list whose rows UIKit estimates.
+  var isEstimatedByUIKit: Bool {
+    family == .compositional
+      && self[CompositionalProperties.sections].list.allSatisfy { $0.list != nil }
   }
 
   /// The kinds of the supplementary views that a compositional layout may have, in UIKit's names.
