@@ -239,7 +239,7 @@ extension BuiltBinary {
       try session.wait(for: "Data to browse")
       try session.press("End", "Enter")
       try session.wait("the last scene") {
-        $0.contains("handler · ") && $0.contains("[0,0]")
+        $0.contains("June") && $0.contains("[0,0]")
       }
       try session.press("?")
       try session.wait(for: "one row down")

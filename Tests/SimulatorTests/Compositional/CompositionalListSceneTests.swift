@@ -126,11 +126,12 @@ struct CompositionalListSceneTests {
         cell: { size: { listCell: {} } }
         layout: { kind: compositional, sections: [{ list: { appearance: insetGrouped } }] }
         """)
-    #expect(session.frame.panes[0].contentSize.height == 17.5 + 3 * 44 + 20)
+    // 17.5 above and 20 below three rows of 44; then 35 above three of 55.5; then the rows alone.
+    #expect(session.frame.panes[0].contentSize.height == 169.5)
     session.apply(.set([try Setting(key: "behavior.listMetrics", text: "iOS26")]))
-    #expect(session.frame.panes[0].contentSize.height == 35 + 3 * 55.5)
+    #expect(session.frame.panes[0].contentSize.height == 201.5)
     session.apply(.set([try Setting(key: "layout.sections.0.list.appearance", text: "plain")]))
-    #expect(session.frame.panes[0].contentSize.height == 3 * 55.5)
+    #expect(session.frame.panes[0].contentSize.height == 166.5)
     #expect(session.frame.panes[0].findings.isEmpty)
   }
 
