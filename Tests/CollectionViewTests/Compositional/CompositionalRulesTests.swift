@@ -50,6 +50,19 @@ struct CompositionalRulesTests {
     #expect(["0", "1", "2"].map { whole.frame($0)?.minX } == [0, 122.5, 245])
   }
 
+  @Test("Equal shares leave room for the spaces around the members, so that the group holds them")
+  func sharesBesideSpaces() {
+    let subitem = item("fw1", "fh1")
+    subitem.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: nil, top: .fixed(5), trailing: .fixed(8), bottom: nil)
+    let group = Group.horizontal(
+      layoutSize: .of(["fw1", "abs50"]), subitem: subitem, count: 2)
+    group.interItemSpacing = .fixed(10)
+    let rig = rig(group, items: 2)
+    #expect(rig.frame("0") == CGRect(x: 0, y: 5, width: 174.5, height: 50))
+    #expect(rig.frame("1") == CGRect(x: 192.5, y: 5, width: 174.5, height: 50))
+  }
+
   @Test("C21: where fractions are of the whole length, three thirds with gaps do not fit")
   func wholeLength() {
     let group = Group.horizontal(

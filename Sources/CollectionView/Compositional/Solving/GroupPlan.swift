@@ -65,9 +65,14 @@ struct GroupPlan {
   }
 
   /// The length of each member of a group of equal shares; nil for other groups.
+  ///
+  /// That the spaces around the members leave less to share is inferred: published layouts use them as margins inside the
+  /// group.
   func sharedLength(count: Int, by rules: SolvingRules) -> CGFloat? {
     guard case .equalShares = group.repetition, count > 0 else { return nil }
-    return rules.share((length - gap * CGFloat(count - 1)) / CGFloat(count))
+    let edges = EdgeLengths(group.subitems.first?.edgeSpacing, along: axis).least
+    let spaces = gap * CGFloat(count - 1) + edges * CGFloat(count)
+    return rules.share(max(0, length - spaces) / CGFloat(count))
   }
 
   /// Whether the length of a member is a fraction of the group's length.

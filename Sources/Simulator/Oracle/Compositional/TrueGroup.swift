@@ -188,7 +188,9 @@ struct TrueGroupSolver {
         let member = group.members[number % group.members.count]
         var size = size(of: member.item.layoutSize, in: container)
         if case .equalShares = group.repetition {
-          size = axis.size(pixels(rest / CGFloat(count)), across: axis.other.length(size))
+          let spaces = CGFloat(count) * least(edges(member.item, axis))
+          size = axis.size(
+            pixels(max(0, rest - spaces) / CGFloat(count)), across: axis.other.length(size))
         }
         return Slot(member: member, size: size)
       }
