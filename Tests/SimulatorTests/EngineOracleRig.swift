@@ -59,26 +59,36 @@ struct EngineOracleRig {
 
   private var isCompositional: Bool { run.pane.layout.kind == "compositional" }
 
-  /// The layout's attributes of an item where the view shows it: in a section that scrolls across, at its present offset.
-  private func shownAttributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard view.orthogonalScroller(ofSection: path.section) != nil else {
-      return view.collectionViewLayout.layoutAttributesForItem(at: path)
+  /// The layout's attributes of an element where the view shows it: in a section that scrolls across, at its present offset.
+  private func shownAttributes(of applied: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes?
+  {
+    let path = applied.indexPath
+    if path.count == 2, view.orthogonalScroller(ofSection: path.section) != nil {
+      return view.elementsWanted(in: view.bounds).first { identity($0) == identity(applied) }
     }
-    return view.elementsWanted(in: view.bounds).first {
-      $0.representedElementCategory == .cell && $0.indexPath == path
+    let layout = view.collectionViewLayout
+    let kind = applied.representedElementKind ?? ""
+    return switch applied.representedElementCategory {
+    case .cell: layout.layoutAttributesForItem(at: path)
+    case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    case .decorationView: layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
     }
+  }
+
+  /// Whether an element belongs between the ends of the content; a view attached to a cell may reach beyond them.
+  private func isWithinContent(_ applied: UICollectionViewLayoutAttributes) -> Bool {
+    applied.representedElementKind != "badge"
   }
 
   private func elementComplaints() -> [String] {
     var wrong: [String] = []
-    let layout = view.collectionViewLayout
     let live = view.liveElements.filter { !$0.isDisappearing }
     for element in live {
       let applied = element.modelAttributes
       let path = applied.indexPath
-      let current: UICollectionViewLayoutAttributes?
+      let current = shownAttributes(of: applied)
       if applied.representedElementCategory == .cell {
-        current = shownAttributes(ofItemAt: path)
         if path.item >= run.content.model.count(inSection: path.section) {
           wrong.append("\(path) is out of range")
         }
@@ -86,18 +96,12 @@ struct EngineOracleRig {
         if entry != run.content.model.entry(at: path) {
           wrong.append("\(path) shows \(entry?.item.id ?? "nothing")")
         }
-        if let entry, element.sizeState != .fixed {
+        if let entry, element.sizeState != .fixed, !view.scrollsHorizontally {
           let size = run.content.trueSize(of: entry, offered: applied.size.width)
           if abs(size.height - applied.size.height) > 0.5 {
             wrong.append("\(path) is \(applied.size.height) high, truly \(size.height)")
           }
         }
-      } else if applied.representedElementCategory == .decorationView {
-        current = layout.layoutAttributesForDecorationView(
-          ofKind: applied.representedElementKind ?? "", at: path)
-      } else {
-        current = layout.layoutAttributesForSupplementaryView(
-          ofKind: applied.representedElementKind ?? "", at: path)
       }
       if current?.frame != applied.frame {
         wrong.append(
@@ -106,9 +110,11 @@ struct EngineOracleRig {
       if element.view.bounds.size != applied.size || element.view.center != applied.center {
         wrong.append("the view of \(path) does not stand where its attributes say")
       }
-      if applied.frame.maxY > view.contentSize.height + pixel {
-        wrong.append(
-          "\(path) ends at \(applied.frame.maxY), the content at \(view.contentSize.height)")
+      let (end, content) = (
+        end(of: applied.frame), end(of: CGRect(origin: .zero, size: view.contentSize))
+      )
+      if isWithinContent(applied), end > content + pixel {
+        wrong.append("\(path) ends at \(end), the content at \(content)")
       }
     }
     let shown = Set(live.map { identity($0.modelAttributes) })
@@ -121,6 +127,10 @@ struct EngineOracleRig {
     return wrong
   }
 
+  private func end(of frame: CGRect) -> CGFloat {
+    view.scrollsHorizontally ? frame.maxX : frame.maxY
+  }
+
   private func identity(_ attributes: UICollectionViewLayoutAttributes) -> ElementFrame.Identity {
     ElementFrame.Identity(
       category: ElementFrame.Category(attributes.representedElementCategory),
@@ -131,8 +141,10 @@ struct EngineOracleRig {
     var wrong: [String] = []
     let offset = view.contentOffset
     let scale = run.pane.displayScale
-    if (offset.y * scale).rounded() != offset.y * scale {
-      wrong.append("the offset \(offset.y) is not on the pixel grid")
+    if (offset.y * scale).rounded() != offset.y * scale
+      || (offset.x * scale).rounded() != offset.x * scale
+    {
+      wrong.append("the offset \(offset) is not on the pixel grid")
     }
     if !run.isMoving {
       let legal = view.scrollRange.clamp(offset)
@@ -152,9 +164,35 @@ struct EngineOracleRig {
   /// Shows every item once, page by page.
   func seeEverything() {
     session.apply(.home)
-    for _ in 0..<2000 where view.contentOffset.y < view.scrollRange.maximum.y - pixel {
-      session.apply(.page(.down))
+    seeSectionsAcross()
+    for _ in 0..<2000 where !isAtEnd {
+      session.apply(.page(view.scrollsHorizontally ? .right : .down))
+      seeSectionsAcross()
     }
+  }
+
+  /// Shows every item of the sections on the screen that scroll across, page by page.
+  private func seeSectionsAcross() {
+    for (section, frame) in view.orthogonalSections {
+      guard let scroller = view.orthogonalScroller(ofSection: section) else { continue }
+      let page =
+        view.scrollsHorizontally
+        ? CGPoint(x: 0, y: max(1, frame.height)) : CGPoint(x: max(1, frame.width), y: 0)
+      scroller.contentOffset = scroller.scrollRange.minimum
+      view.layoutIfNeeded()
+      for _ in 0..<2000 {
+        let (offset, last) = (scroller.contentOffset, scroller.scrollRange.maximum)
+        let next = CGPoint(x: min(offset.x + page.x, last.x), y: min(offset.y + page.y, last.y))
+        guard next.x > offset.x || next.y > offset.y else { break }
+        scroller.contentOffset = next
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
+  private var isAtEnd: Bool {
+    let (offset, last) = (view.contentOffset, view.scrollRange.maximum)
+    return offset.x >= last.x - pixel && offset.y >= last.y - pixel
   }
 
   /// Where the engine and the truth differ although everything was seen; empty when they agree.
@@ -194,7 +232,10 @@ struct EngineOracleRig {
         ].map { abs($0) }.max() ?? 0
       if off > pixel { wrong.append("\(identity) is at \(frame), truly \(element.frame)") }
     }
-    if let size = truth.contentSize, abs(size.height - view.contentSize.height) > 0.01 {
+    if let size = truth.contentSize,
+      abs(size.height - view.contentSize.height) > 0.01
+        || view.scrollsHorizontally && abs(size.width - view.contentSize.width) > 0.01
+    {
       wrong.append("content \(view.contentSize), truly \(size)")
     }
     return wrong

@@ -3,7 +3,7 @@ import Scenes
 
 @testable import Simulator
 
-/// Makes descriptions of compositional layouts by chance, in which nothing sticks out of its group.
+/// Makes descriptions of compositional layouts by chance, in which no item sticks out of its group, and actions on them.
 @MainActor
 struct CompositionalDice {
   private var random: SplitMix64
@@ -21,6 +21,20 @@ struct CompositionalDice {
     return pane
   }
 
+  /// A motion of one of the sections on the screen that scroll across; nil without any.
+  mutating func motionAcross(_ run: PaneRun) -> Action? {
+    guard !run.view.orthogonalSections.isEmpty else { return nil }
+    let way = CGFloat(number(-900...900))
+    func across(_ way: CGFloat) -> CGPoint {
+      run.view.scrollsHorizontally ? CGPoint(x: 0, y: way) : CGPoint(x: way, y: 0)
+    }
+    switch number(0...3) {
+    case 0: return .fling(.both(across(way * 5)))
+    case 1: return .drag(by: across(way / 3), over: 0.2, hold: pick([0, 0.3]))
+    default: return .scrollBy(across(way / 7))
+    }
+  }
+
   mutating func layout(withRows: Bool = true) -> LayoutDescription {
     var layout = LayoutDescription(kind: "compositional")
     layout.properties["estimate"] = .number(pick([10, 44, 120]))
@@ -30,19 +44,22 @@ struct CompositionalDice {
     if chance(1, of: 4) { layout.properties["contentInsetsReference"] = .word("layoutMargins") }
     if chance(1, of: 4) {
       var item = Compositional.BoundaryItem(
-        elementKind: "title", layoutSize: Size(.fractionalWidth(1), .absolute(30)), alignment: .top)
+        elementKind: "title",
+        layoutSize: Size(.fractionalWidth(1), pick([.absolute(30), .fractionalHeight(0.25)])),
+        alignment: pick([.top, .topTrailing, .bottom]))
       item.pinToVisibleBounds = chance(1, of: 2)
       layout.properties["boundarySupplementaryItems"] = .boundaryItems(
         Compositional.BoundaryItems([item]))
     }
     if chance(1, of: 3) { layout.perSection = [["estimate": .number(60)], [:]] }
-    return layout
+    return chance(1, of: 5) ? layout.transposed : layout
   }
 
   // MARK: Sections
 
   private mutating func section(withRows: Bool) -> Compositional.Section {
-    var section = Compositional.Section(body())
+    var section =
+      withRows && chance(1, of: 6) ? sectionAcross() : Compositional.Section(body())
     if chance(1, of: 2) {
       section.contentInsets = Insets(
         top: pick([0, 8]), left: pick([0, 16]), bottom: pick([0, 5.5]), right: pick([0, 12]))
@@ -50,11 +67,29 @@ struct CompositionalDice {
     if chance(1, of: 2) { section.interGroupSpacing = pick([0, 4, 8.25]) }
     if case .carousel = section.body, !withRows { section.body = .list }
     section.supplementariesFollowContentInsets = chance(2, of: 3)
+    if chance(1, of: 6) { section.contentInsetsReference = pick([.none, .layoutMargins]) }
     if chance(1, of: 2) { section.boundarySupplementaryItems.append(edge(.header)) }
     if chance(1, of: 3) { section.boundarySupplementaryItems.append(edge(.footer)) }
     if chance(1, of: 4) {
       section.decorationItems = [Compositional.DecorationItem(elementKind: "background")]
     }
+    return section
+  }
+
+  /// A section whose groups follow one another across the scroll direction.
+  private mutating func sectionAcross() -> Compositional.Section {
+    let height = pick([Compositional.Dimension.absolute(70), .estimated(nil), .estimated(30)])
+    let width = pick([
+      Compositional.Dimension.absolute(90), .absolute(130.5), .fractionalWidth(0.75),
+    ])
+    let members = (0..<number(1...2)).map { _ -> Compositional.Member in
+      .item(item(Size(.fractionalWidth(1), height.isEstimated ? height : .fractionalHeight(0.5))))
+    }
+    var section = Compositional.Section(
+      .group(Compositional.Group(.vertical, Size(width, height), members)))
+    section.orthogonalScrollingBehavior = pick([
+      .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
+    ])
     return section
   }
 
@@ -106,6 +141,10 @@ struct CompositionalDice {
       group = Compositional.Group(.horizontal, Size(width, height), members)
     }
     if chance(1, of: 2) { group.interItemSpacing = spacing() }
+    if chance(1, of: 4) {
+      group.item.contentInsets = Insets(top: 4, left: 6, bottom: 3, right: 2.5)
+    }
+    if depth == 0, chance(1, of: 6) { group.item.edgeSpacing = edges() }
     return group
   }
 
@@ -151,6 +190,8 @@ struct CompositionalDice {
   private mutating func item(_ size: Compositional.Size) -> Compositional.Item {
     var item = Compositional.Item(size)
     if chance(1, of: 3) { item.contentInsets = Insets(top: 2, left: 3, bottom: 2.5, right: 1) }
+    // Spaces beside an item of the whole width, or above one of a given height, would push it out of its group.
+    if size.height.isEstimated, chance(1, of: 5) { item.edgeSpacing = edges() }
     if chance(1, of: 4) {
       item.supplementaryItems = [
         Compositional.SupplementaryItem(
@@ -163,6 +204,10 @@ struct CompositionalDice {
 
   private mutating func spacing() -> Compositional.Spacing {
     chance(1, of: 4) ? .flexible(pick([0, 5])) : .fixed(pick([2, 5, 7.5]))
+  }
+
+  private mutating func edges() -> Compositional.EdgeSpacing {
+    Compositional.EdgeSpacing(top: pick([nil, .fixed(2.5)]), bottom: .fixed(5))
   }
 
   // MARK: Chance

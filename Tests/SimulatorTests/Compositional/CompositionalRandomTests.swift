@@ -30,8 +30,9 @@ struct CompositionalRandomTests {
     let rig = try EngineOracleRig(play.pane)
     var wrong = rig.complaints()
     for _ in 0..<Self.actions where wrong.isEmpty {
+      let across = dice.number(0...3) == 0 ? descriptions.motionAcross(rig.run) : nil
       let move = EngineOraclePlay.Move(
-        action: dice.action(rig.run), frames: dice.pick([0, 1, 5, 30, 240]))
+        action: across ?? dice.action(rig.run), frames: dice.pick([0, 1, 5, 30, 240]))
       play.moves.append(move)
       wrong = rig.play(move)
     }
