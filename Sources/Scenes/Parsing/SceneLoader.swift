@@ -195,6 +195,7 @@ public struct SceneLoader: Sendable {
   /// - Parameters:
   ///   - path: The file, which need not exist.
   ///   - folder: The folder; an empty path is the current one.
+  /// - Returns: Whether it is in it.
   public static func isFile(_ path: String, in folder: String) -> Bool {
     components(of: path).starts(with: components(of: folder.isEmpty ? "." : folder))
   }

@@ -127,13 +127,15 @@ struct CompositionalListSceneTests {
         layout: { kind: compositional, sections: [{ list: { appearance: insetGrouped } }] }
         """)
     // 17.5 above and 20 below three rows of 44; then 35 above three of 55.5; then the rows alone.
-    #expect(session.frame.panes[0].contentSize.height == 169.5)
+    #expect(height(of: session) == 169.5)
     session.apply(.set([try Setting(key: "behavior.listMetrics", text: "iOS26")]))
-    #expect(session.frame.panes[0].contentSize.height == 201.5)
+    #expect(height(of: session) == 201.5)
     session.apply(.set([try Setting(key: "layout.sections.0.list.appearance", text: "plain")]))
-    #expect(session.frame.panes[0].contentSize.height == 166.5)
+    #expect(height(of: session) == 166.5)
     #expect(session.frame.panes[0].findings.isEmpty)
   }
+
+  private func height(of session: Session) -> CGFloat { session.frame.panes[0].contentSize.height }
 
   @Test("What a section names replaces what the list has")
   func replacing() throws {

@@ -1,3 +1,4 @@
+import CollectionView
 import Foundation
 import Scenes
 import Testing

@@ -1,9 +1,5 @@
 import Foundation
 
-/// Called with the visible items of a section, an offset in points, and the room of the section.
-public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
-  ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
-
 /// One section: a group that is repeated, its insets, and the views around it.
 open class NSCollectionLayoutSection: NSObject, NSCopying, Duplicable {
   let group: NSCollectionLayoutGroup
