@@ -50,7 +50,10 @@ struct EngineOracleRig {
       }.map {
         "finding \($0.invariant.rawValue) at \($0.firstTime): \($0.message)"
       }
-      + run.diagnostics.map { "diagnostic \($0.id.rawValue): \($0.message)" }
+      // Insets leave no room for an item of a narrow group.
+      + run.diagnostics.filter { $0.id != .cellWithoutExtent || !isCompositional }.map {
+        "diagnostic \($0.id.rawValue): \($0.message)"
+      }
   }
 
   /// Whether keeping one item in its place keeps all of them; what is measured beside an item may move it to another
