@@ -61,7 +61,7 @@ struct CompositionalDice {
     var section =
       withRows && chance(1, of: 6) ? sectionAcross() : Compositional.Section(body())
     if chance(1, of: 2) {
-      section.contentInsets = Insets(
+      section.ownContentInsets = Insets(
         top: pick([0, 8]), left: pick([0, 16]), bottom: pick([0, 5.5]), right: pick([0, 12]))
     }
     if chance(1, of: 2) { section.interGroupSpacing = pick([0, 4, 8.25]) }

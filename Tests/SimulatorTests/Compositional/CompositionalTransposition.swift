@@ -25,9 +25,9 @@ extension Compositional.Section {
     switch body {
     case .group(let group): section.body = .group(group.transposed)
     case .carousel(let size): section.body = .carousel(size.transposed)
-    case .list, .grid: break
+    case .list, .configuredList, .grid: break
     }
-    section.contentInsets = contentInsets.transposed
+    section.ownContentInsets = ownContentInsets?.transposed
     section.boundarySupplementaryItems = boundarySupplementaryItems.map(\.transposed)
     return section
   }
