@@ -176,7 +176,7 @@ extension BuiltBinary {
         return try #require(object["values"] as? [[String: Any]]).map { $0["value"] as? String }
       }
       #expect(try values("behavior.requery") == ["fixpoint", "once", "never", "narrowOnly"])
-      #expect(try values("behavior").count == 9)
+      #expect(try values("behavior").count == 11)
       let text = try BuiltBinary.run(["sweep", scene, "--knob", "behavior.compensation"]).output
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
       #expect(text.contains("\n                 none  JUMP ×"))

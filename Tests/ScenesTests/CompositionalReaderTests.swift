@@ -155,7 +155,7 @@ struct CompositionalReaderTests {
     (
       "{ list: { appearance: plain, estimatedHeight: 3 } }",
       "estimatedHeight",
-      "unknown key `estimatedHeight`; the keys here are `appearance`, `headerMode`, `footerMode`, `showsSeparators` and `headerTopPadding`"
+      "unknown key `estimatedHeight`; it is `appearance`, `headerMode`, `footerMode`, `showsSeparators` or `headerTopPadding`"
     ),
     (
       "{ grid: 0 }",

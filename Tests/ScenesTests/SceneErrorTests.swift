@@ -146,7 +146,7 @@ struct SceneErrorTests {
   }
 
   private static let calls =
-    "`scrollTo`, `setOffset`, `insert`, `delete`, `reload`, `reconfigure`, `move`, `batch`, "
+    "`scrollTo`, `setOffset`, `insert`, `delete`, `reload`, `reconfigure`, `move`, `batch`, `expand`, `collapse`, "
     + "`insertSections`, `deleteSections`, `reloadSections`, `moveSection`, `reloadData`, `grow`, "
     + "`invalidateLayout`, `setCollectionViewLayout`, `viewport` or `set`"
 
@@ -195,7 +195,7 @@ struct SceneErrorTests {
     ("data: { sections: [{ items: many }] }", "1:29: `items` needs a number, not `many`"),
     (
       "data: { sections: [{ items: [[a]] }] }",
-      "1:30: `items` needs a text or a map with `text`, `id` and `size`, not a list"
+      "1:30: `items` needs a text or a map with `text`, `id`, `size` and `children`, not a list"
     ),
     ("data: { sections: [{ item: 3 }] }", "1:22: unknown key `item`, did you mean `items`?"),
     ("data: { sections: [{ repeat: 0 }] }", "1:30: `repeat` must be at least 1"),
@@ -285,7 +285,7 @@ struct SceneErrorTests {
     ("cell: { size: [1, -2] }", "1:19: `size` must not be negative"),
     (
       "cell: { size: {} }",
-      "1:15: `size` needs `list`, `cycle`, `random`, `byWidth`, `field`, `text` or `inner`"
+      "1:15: `size` needs `list`, `cycle`, `random`, `byWidth`, `field`, `text`, `inner` or `listCell`"
     ),
     ("cell: { size: { list: [] } }", "1:23: `list` needs at least one size, not a list"),
     ("cell: { size: { list: [[1, 2]], text: {} } }", "1:33: `list` and `text` cannot be combined"),

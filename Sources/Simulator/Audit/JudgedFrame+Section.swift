@@ -68,7 +68,8 @@ extension JudgedFrame {
       if !events.startsOver { survivors = Survivors(from: last, to: self, anchor: anchor) }
     }
     if truth.isKnown, events.upheaval == nil, !run.view.isAnimating {
-      lost = lostItems(of: section, in: run, place)
+      let seen = place(place.frame.intersection(painted.pane.bounds))
+      lost = lostItems(of: section, in: run, place, seen: seen)
     }
   }
 
@@ -92,12 +93,18 @@ extension JudgedFrame {
   }
 
   /// Items of the section whose frames are in view and that are not shown.
+  ///
+  /// - Parameter seen: The part of the section that the pane shows, from its first group on.
   @MainActor
-  private func lostItems(of section: Int, in run: PaneRun, _ place: SectionPlace) -> LostItems {
+  private func lostItems(
+    of section: Int, in run: PaneRun, _ place: SectionPlace, seen: CGRect
+  ) -> LostItems {
     var lost = LostItems()
-    guard content.itemCount <= Self.searchLimit, !pane.bounds.isEmpty else { return lost }
     let devicePixel = 1 / run.view.traitCollection.displayScale
-    let bounds = pane.bounds.insetBy(dx: devicePixel, dy: devicePixel)
+    guard content.itemCount <= Self.searchLimit, seen.width > 2 * devicePixel,
+      seen.height > 2 * devicePixel
+    else { return lost }
+    let bounds = seen.insetBy(dx: devicePixel, dy: devicePixel)
     let shown = Set(pane.elements.map(\.index))
     func hole(at item: Int) -> CGRect? {
       guard let frame = frame(ofItemAt: [section, item], in: run).map({ place($0) }),
@@ -130,7 +137,7 @@ extension JudgedFrame {
 
 /// Where a section that scrolls across is, for converting from content points of the pane to points from its first group on.
 private struct SectionPlace {
-  /// The visible part of its scroller, in content points of the layout.
+  /// The frame of its scroller, in content points of the layout; a part of it may be outside the pane.
   var frame: CGRect
   /// The offset from the first group on.
   var offset: CGFloat

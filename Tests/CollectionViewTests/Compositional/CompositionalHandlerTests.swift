@@ -58,7 +58,7 @@ struct CompositionalHandlerTests {
     rig.view.layoutIfNeeded()
     #expect(seen == ["0: 50.0", "1: 150.0", "2: 250.0", "3: 350.0"])
     let scroller = try #require(rig.view.orthogonalScroller(ofSection: 0))
-    for offset in [30.0, 130] {
+    for offset: CGFloat in [30, 130] {
       scroller.contentOffset.x = offset
       rig.view.layoutIfNeeded()
       #expect(rig.view.cellForItem(at: [0, 2])?.center.x == 250 - offset)

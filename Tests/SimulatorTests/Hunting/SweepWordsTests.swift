@@ -77,8 +77,8 @@ struct SweepWordsTests {
     #expect(try SweptKnob("behavior.requery", of: scene).notes(on: []).isEmpty)
     let list = try SweepTests.scene("data: 5\nsteps: [{ page: down }]\n")
     let presets = try SweptKnob("behavior", of: list).notes(on: SceneFormat.presets.map(\.name))
-    // One for the three flow layouts, one for the two tables.
-    #expect(presets.count == 2)
+    // One for the three flow layouts, one for the two tables, one for the two compositional layouts.
+    #expect(presets.count == 3)
     #expect(presets[0].hasPrefix("`flowLayoutIOS8`, `flowLayoutIOS9`, `flowLayoutIOS12` describe"))
   }
 
