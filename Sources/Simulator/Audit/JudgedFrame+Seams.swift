@@ -41,7 +41,7 @@ extension JudgedFrame {
     // A view of the whole layout belongs to every section.
     elements.filter { $0.isPinned && !$0.isOfWholeLayout }.flatMap { pinned in
       elements.compactMap { other -> Seam? in
-        guard other.section != pinned.section, !other.isOfWholeLayout,
+        guard other.section != pinned.section, !other.isOfWholeLayout, !other.isAttached,
           !other.isPinned || other.rank == pinned.rank
         else {
           return nil

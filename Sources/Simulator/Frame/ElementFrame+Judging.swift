@@ -21,6 +21,9 @@ extension ElementFrame {
   /// The order of elements within a section: 0 before the items, 1 for an item, 2 after the items.
   var rank: Int { category == .cell ? 1 : isFooter ? 2 : 0 }
 
+  /// Whether it is attached to an item or a group, whose frame it may leave.
+  var isAttached: Bool { category == .supplementaryView && !isHeader && !isFooter }
+
   /// Whether it comes before another element in data order: each section's header, items, footer.
   func precedes(_ other: ElementFrame) -> Bool {
     (section, rank, index) < (other.section, other.rank, other.index)

@@ -335,7 +335,7 @@ final class PaneMotion {
       section.putDown(at: start, time: time)
       return section.drag(by: way, over: seconds, hold: hold, at: time)
     }
-    putDown(at: start)
+    putDownOnPane(at: start)
     finger.drag(by: way, over: seconds, hold: hold, at: time)
   }
 
@@ -367,6 +367,11 @@ final class PaneMotion {
       finger.cancel(at: time)
       return section.putDown(at: point, time: time)
     }
+    putDownOnPane(at: point)
+  }
+
+  /// Puts a finger down that will drag the pane; a section that moves across goes on.
+  private func putDownOnPane(at point: CGPoint) {
     finger.cancel(at: time)
     let caught = isDecelerating ? free.velocity(at: time) : nil
     if view.isScrollEnabled {

@@ -39,7 +39,7 @@ struct CompositionalAdviceTests {
     #expect(advice.settings.first == "layout.estimate=90")
     #expect(advice.settings.count == 2)
     let cured = try advice.settings.reduce(
-      try scene("data: 3\\nlayout: { kind: compositional }").panes
+      try scene("data: 3\nlayout: { kind: compositional }").panes
     ) {
       panes, setting in
       let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)

@@ -34,13 +34,7 @@ struct CompositionalMaking {
   /// The section for the surroundings in which its layout asks for it.
   func section(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let description = layout[CompositionalProperties.sections][index]
-    let section =
-      description.list.map {
-        NSCollectionLayoutSection.list(
-          using: UICollectionLayoutListConfiguration($0), layoutEnvironment: environment)
-      }
-      ?? NSCollectionLayoutSection(
-        group: group(description.group(isHorizontal: layout.scrollsHorizontally)))
+    let section = plainSection(description, in: environment)
     if let insets = description.ownContentInsets {
       section.contentInsets = NSDirectionalEdgeInsets(insets)
     }
@@ -52,15 +46,32 @@ struct CompositionalMaking {
       section.boundarySupplementaryItems =
         description.boundarySupplementaryItems.map(boundaryItem)
     }
-    section.decorationItems += description.decorationItems.map { description in
-      let item = NSCollectionLayoutDecorationItem.background(elementKind: description.elementKind)
-      item.contentInsets = NSDirectionalEdgeInsets(description.contentInsets)
-      item.zIndex = description.zIndex
-      return item
+    section.decorationItems += description.decorationItems.map(decorationItem)
+    if let words = description.visibleItemsInvalidationHandler {
+      section.visibleItemsInvalidationHandler = handler(words, of: description)
     }
-    section.visibleItemsInvalidationHandler =
-      description.visibleItemsInvalidationHandler.map { handler($0, of: description) }
     return section
+  }
+
+  /// A section with its groups alone.
+  private func plainSection(
+    _ description: Compositional.Section, in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    if let list = description.list {
+      return .list(
+        using: UICollectionLayoutListConfiguration(list), layoutEnvironment: environment)
+    }
+    return NSCollectionLayoutSection(
+      group: group(description.group(isHorizontal: layout.scrollsHorizontally)))
+  }
+
+  private func decorationItem(_ description: Compositional.DecorationItem)
+    -> NSCollectionLayoutDecorationItem
+  {
+    let item = NSCollectionLayoutDecorationItem.background(elementKind: description.elementKind)
+    item.contentInsets = NSDirectionalEdgeInsets(description.contentInsets)
+    item.zIndex = description.zIndex
+    return item
   }
 
   /// A handler as an app writes it: it knows the items, the offset and the size of the view.
