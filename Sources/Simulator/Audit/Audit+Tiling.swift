@@ -52,7 +52,11 @@ extension Audit {
       return .changedColumn
     }
     if [seam.before, seam.after].contains(where: { $0.category != .cell }) { return .headerSize }
-    if case .compositional? = painted.truth.arrangement, seam.kind == .along, seam.gap < 0 {
+    // A group that is estimated along the scroll axis grows with its members.
+    if case .compositional(let composition)? = painted.truth.arrangement, seam.kind == .along,
+      seam.gap < 0,
+      !composition.isEstimated(inSection: seam.before.indexPath[0], along: painted.axis)
+    {
       return .describedSize
     }
     return painted.events.updates.isEmpty ? .wrongPlaces : .framesDuringUpdate

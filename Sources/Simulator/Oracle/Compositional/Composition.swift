@@ -67,6 +67,11 @@ struct Composition: Sendable, Equatable {
     }
   }
 
+  /// Whether the groups of a section are estimated along an axis.
+  func isEstimated(inSection index: Int, along axis: Axis) -> Bool {
+    group(ofSection: index).item.layoutSize[axis].isEstimated
+  }
+
   /// Whether spaces in a section are negative, so that items overlap.
   func overlaps(inSection index: Int) -> Bool {
     let groups = group(ofSection: index).groups
