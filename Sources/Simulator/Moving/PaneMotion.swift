@@ -335,6 +335,8 @@ final class PaneMotion {
       section.putDown(at: start, time: time)
       return section.drag(by: way, over: seconds, hold: hold, at: time)
     }
+    // The only finger leaves a section that it still drags.
+    sections.fingered?.lift(at: time)
     putDownOnPane(at: start)
     finger.drag(by: way, over: seconds, hold: hold, at: time)
   }
