@@ -94,7 +94,12 @@ extension JudgedFrame {
 
   /// Items of the section whose frames are in view and that are not shown.
   ///
-  /// - Parameter seen: The part of the section that the pane shows, from its first group on.
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - run: The running pane.
+  ///   - place: Where the section is.
+  ///   - seen: The part of the section that the pane shows, from its first group on.
+  /// - Returns: The items with their holes.
   @MainActor
   private func lostItems(
     of section: Int, in run: PaneRun, _ place: SectionPlace, seen: CGRect
