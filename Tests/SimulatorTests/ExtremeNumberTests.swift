@@ -16,7 +16,7 @@ struct ExtremeNumberTests {
     ".nan", ".inf", "-.inf", "0.1", "1000000000", "2000000000", "1e15", "4503599627370497.5",
   ]
 
-  /// Whether every scene runs with every number, which takes some minutes: `CELLOPHANE_EXTREMES=1`.
+  /// Whether every scene is read with every number, and runs, which takes some minutes: `CELLOPHANE_EXTREMES=1`.
   private static let playsAll = ProcessInfo.processInfo.environment["CELLOPHANE_EXTREMES"] != nil
 
   /// A number in the text of a scene.
@@ -83,9 +83,8 @@ struct ExtremeNumberTests {
     let before = String(line.prefix(spot.column - 1))
     let after = line.dropFirst(spot.column - 1)
     #expect(String(after.prefix(spot.number.count)) == spot.number)
-    // Each scene runs with one of the numbers, and is read with all of them.
-    let played = Self.numbers[Int(spot.line) % Self.numbers.count]
-    for number in Self.numbers {
+    let few = [0, 1, spot.line % Self.numbers.count, (spot.line + 7) % Self.numbers.count]
+    for number in Self.playsAll ? Self.numbers : few.map({ Self.numbers[$0] }) {
       var changed = lines
       changed[spot.line - 1] = before + number + String(after.dropFirst(spot.number.count))
       let folder = ShippedScenesTests.folder.appending(path: spot.file).deletingLastPathComponent()
@@ -93,7 +92,7 @@ struct ExtremeNumberTests {
         let scene = try? SceneLoader().scene(
           text: changed.joined(separator: "\n"), name: spot.file, directory: folder.path)
       else { continue }
-      if number == played || Self.playsAll { run(scene) }
+      if Self.playsAll { run(scene) }
     }
   }
 
