@@ -32,9 +32,7 @@ struct AbandonedRunTests {
     arguments: [
       "{ kind: list, sizing: delegate }", "{ kind: flow, sizing: delegate }",
       "{ kind: waterfall, sizing: delegate }",
-      "{ kind: table, sizing: delegate, estimatedHeight: 0 }", "{ kind: timeline }",
-      "{ kind: circle }", "{ kind: carelessCircle }", "{ kind: twoColumnPhotos }",
-      "{ kind: seedList }", "{ kind: incrementalList }",
+      "{ kind: table, sizing: delegate, estimatedHeight: 0 }",
     ])
   func knob(_ layout: String) throws {
     let waiter = Waiter()
@@ -50,6 +48,22 @@ struct AbandonedRunTests {
     try timeline.apply(.keyboard(.jump(.start)))
     timeline.advance(by: .seconds(2))
     #expect(timeline.frame.panes[0].bounds.minY == 0)
+  }
+
+  @Test(
+    "A layout that computes all items is abandoned, too",
+    arguments: [
+      "timeline", "circle", "carelessCircle", "twoColumnPhotos", "seedList", "incrementalList",
+    ])
+  func computing(_ kind: String) throws {
+    let waiter = Waiter()
+    let timeline = try Timeline(
+      scene("data: 12\ncell: { size: [60, 40] }\nlayout: { kind: \(kind) }\n"),
+      whileAsking: waiter.wait)
+    let before = timeline.frame
+    #expect(throws: Abandoned.self) { try many(timeline) }
+    #expect(waiter.told == 1)
+    #expect(timeline.frame == before)
   }
 
   @Test("In the past it takes nothing of the run with it, and one still looks at the same frame")
