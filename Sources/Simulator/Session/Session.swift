@@ -379,6 +379,8 @@ public final class Session {
   }
 
   private func paint() {
+    // The state of an abandoned run is not valid, and nobody sees it.
+    guard !isAbandoned else { return }
     if let followed {
       for (index, pane) in panes.enumerated() where index != followed {
         pane.clock.run { pane.align(to: panes[followed], isNew: followed != aligned) }
