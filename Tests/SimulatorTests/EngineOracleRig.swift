@@ -47,8 +47,6 @@ struct EngineOracleRig {
         // smaller than the cells, which make many cells.
         ($0.invariant != .anchor || isOneItemALine)
           && (![.sizeFidelity, .work].contains($0.invariant) || !isCompositional)
-          // Another drag may begin while a finger holds a section beyond its ends, which the audit does not know yet.
-          && ($0.invariant != .offset || $0.section == nil)
       }.map {
         "finding \($0.invariant.rawValue) at \($0.firstTime): \($0.message)"
       }

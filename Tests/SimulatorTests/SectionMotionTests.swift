@@ -77,4 +77,37 @@ struct SectionMotionTests {
     session.settle()
     #expect(scroller.contentOffset.x == 0)
   }
+  @Test(
+    "Beyond its ends it comes back, too, when the touch is cancelled or another drag begins",
+    arguments: [Action.touch(.cancel), .drag(by: CGPoint(x: 0, y: 60), over: 0.2, hold: 0)])
+  func cancelled(action: Action) {
+    session.apply(.touch(.down(CGPoint(x: 100, y: 200))))
+    session.apply(.touch(.move(CGPoint(x: 260, y: 200), over: 0.2)))
+    session.advance(by: .milliseconds(100))
+    #expect(scroller.contentOffset.x < -10)
+    session.apply(action)
+    session.settle()
+    #expect(scroller.contentOffset.x == 0)
+  }
+
+  @Test("A drag along the scroll direction moves the pane while a section still moves across")
+  func dragBesideMotion() throws {
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: .init(widthDimension: .absolute(100), heightDimension: .absolute(2_000)),
+        subitems: [item]))
+    section.orthogonalScrollingBehavior = .groupPaging
+    session.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    session.view.layoutIfNeeded()
+    let scroller = try #require(session.view.orthogonalScroller(ofSection: 0))
+    let start = session.offset
+    session.apply(.fling(.both(CGPoint(x: 1_000, y: 0))))
+    session.advance(by: .milliseconds(50))
+    session.apply(.drag(by: CGPoint(x: 0, y: 60), over: 0.2, hold: 0.3))
+    session.settle()
+    #expect(session.offset == start + 60)
+    #expect(scroller.contentOffset.x == 100)
+  }
 }

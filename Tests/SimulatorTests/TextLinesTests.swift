@@ -39,7 +39,7 @@ import Testing
       ("👩‍🔬🇰🇷1\u{FE0F}\u{20E3}", 4, ["👩‍🔬🇰🇷", "1\u{FE0F}\u{20E3}"]),
       ("ﾊﾝｶｸ", 2, ["ﾊﾝ", "ｶｸ"]),
       ("\u{1B}[1mx", 3, ["␛[1", "mx"]),
-      ("a\u{AD}b", 2, ["ab"]),
+      ("a\u{AD}b", 2, ["ab"]), ("a\u{200B}b", 2, ["a⋅", "b"]),
     ])
   func lines(_ text: String, _ columns: Int, _ lines: [String]) {
     let broken = TextLines(text, columns: columns)

@@ -39,7 +39,7 @@ struct ListCellTests {
   @Test("The height follows another version that is simulated")
   func otherVersion() throws {
     let rig = rig(.iOS16)
-    rig.view.listMetrics = .iOS26
+    rig.view.behavior.listMetrics = .iOS26
     rig.view.layoutIfNeeded()
     #expect(try #require(rig.cell(0)).frame.height == 56)
   }
@@ -231,7 +231,7 @@ struct ListCellTests {
     ) {
       view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: width, height: 400), collectionViewLayout: ListLayout())
-      view.listMetrics = metrics
+      view.behavior.listMetrics = metrics
       let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
         configure($0, $2)
       }

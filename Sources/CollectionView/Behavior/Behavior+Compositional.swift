@@ -22,8 +22,7 @@ extension Behavior {
     case wholeLength
   }
 
-  /// The measures of the lists of a compositional layout, which differ between versions of iOS; applied by the layout and
-  /// by the cells of lists.
+  /// The version of iOS whose insets, estimates and heights lists have; applied by the layout, and by the cells of lists.
   public enum ListMetrics: String, Sendable, CaseIterable {
     /// The lists of iOS 16 to 18; measured on iOS 16.
     case iOS16

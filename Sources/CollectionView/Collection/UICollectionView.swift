@@ -190,11 +190,6 @@ open class UICollectionView: UIScrollView {
       cellStatesDidChange()
     }
   }
-  /// The measures of the lists in the view, which the behavior decides.
-  package final var listMetrics: ListMetrics {
-    get { behavior.listMetrics }
-    set { behavior.listMetrics = newValue }
-  }
   /// Whether items can be selected while the view is edited; has no effect here.
   open var allowsSelectionDuringEditing: Bool {
     get { values.allowsSelectionDuringEditing }

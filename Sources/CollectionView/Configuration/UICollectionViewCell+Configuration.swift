@@ -76,7 +76,7 @@ extension UICollectionViewCell {
     state.isEditing = owner.isEditing
     state.isReordering = owner.isMoving(self)
     state.listElement = owner.collectionViewLayout.listElement(of: layoutAttributes)
-    state.listMetrics = owner.listMetrics
+    state.listMetrics = owner.behavior.listMetrics
     return state
   }
 

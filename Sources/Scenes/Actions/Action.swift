@@ -118,7 +118,7 @@ extension Action {
 public enum ScrollPlace: Sendable, Equatable {
   /// The section with this index.
   case section(Int)
-  /// The section nearest to the middle of the viewport.
+  /// The section in the middle of the viewport, or the one nearest to it.
   case middle
   /// The section at this point of the pane's viewport, if there is one.
   case point(CGPoint)

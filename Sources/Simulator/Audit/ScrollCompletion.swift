@@ -106,7 +106,8 @@ extension ScrollCompletion {
 extension ScrollCompletion {
   /// Compares the place of an item in its section, which scrolls across, with the target position of a scroll.
   ///
-  /// A position along the pane's scroll direction asks the section only to show the item.
+  /// A position along the pane's scroll direction, such as `.top` in a vertical layout, says nothing about the section's own axis:
+  /// along that the item must only be visible.
   ///
   /// - Returns: Nil if the section does not scroll across, or the item has no frame.
   @MainActor

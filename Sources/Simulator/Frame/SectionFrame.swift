@@ -1,5 +1,6 @@
 import CollectionView
 import Foundation
+import Scenes
 
 /// A section that scrolls across its pane's scroll direction, at one moment.
 ///
@@ -9,7 +10,7 @@ public struct SectionFrame: Sendable, Equatable, Codable {
   public var section: Int
   /// Its `orthogonalScrollingBehavior`, in UIKit's word.
   public var behavior: String
-  /// The visible part of its scroller, in content points of the pane.
+  /// The frame of its scroller, in content points of the pane; a part of it may be outside the viewport.
   public var frame: CGRect
   public var contentOffset: CGPoint
   public var contentSize: CGSize
@@ -42,7 +43,7 @@ public struct SectionFrame: Sendable, Equatable, Codable {
     self.restingItem = restingItem
   }
 
-  /// Whether its content moved in this frame, or is moving.
+  /// Whether its content offset has changed since the last frame, or a finger, a key or a motion holds it.
   public var isMoving: Bool { motion.activity != .idle || !motion.authors.isEmpty }
 }
 
@@ -70,7 +71,7 @@ extension SectionFrame {
     let (low, high) = (scroller.scrollRange.minimum, scroller.scrollRange.maximum)
     let motion = run.motion.frame(of: scroller)
     self.init(
-      section: section, behavior: state.behavior.name, frame: state.frame,
+      section: section, behavior: state.behavior.word?.rawValue ?? "", frame: state.frame,
       contentOffset: scroller.contentOffset, contentSize: scroller.contentSize,
       range: axis.position(low)...axis.position(high), motion: motion,
       itemCount: state.itemCount,
@@ -80,19 +81,5 @@ extension SectionFrame {
       }.map(\.index).sorted(),
       restingItem: view.item(
         inSection: section, restingAt: motion.target ?? scroller.contentOffset)?.item)
-  }
-}
-
-extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
-  /// The name of the case.
-  fileprivate var name: String {
-    switch self {
-    case .none: "none"
-    case .continuous: "continuous"
-    case .continuousGroupLeadingBoundary: "continuousGroupLeadingBoundary"
-    case .paging: "paging"
-    case .groupPaging: "groupPaging"
-    case .groupPagingCentered: "groupPagingCentered"
-    }
   }
 }

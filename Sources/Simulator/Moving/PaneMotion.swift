@@ -6,6 +6,8 @@ import Scenes
 ///
 /// Decides which of them takes over from which, and shifts them with content that the layout moves. Time is virtual
 /// seconds, offsets are content points.
+///
+/// Long because each way to scroll ends the others, which only this type may do.
 @MainActor
 final class PaneMotion {
   /// The largest number of scrolls to an end of the content that moves because it is measured.
@@ -14,9 +16,7 @@ final class PaneMotion {
   private static let defaultRowHeight: CGFloat = 20
 
   private let view: UICollectionView
-  private let free: FreeMotion
-  private let finger: FingerMotion
-  private let keys: KeyMotion
+  private let own: ContentMotions
   /// The motions of sections that scroll across.
   private let sections: SectionMotions
   private var history = MotionHistory()
@@ -32,12 +32,14 @@ final class PaneMotion {
 
   init(_ view: UICollectionView, pane: Pane) {
     self.view = view
-    free = FreeMotion(view, grid: PixelGrid(scale: pane.displayScale))
-    finger = FingerMotion(view, free: free)
-    keys = KeyMotion(view, rowHeight: Self.rowHeight(of: pane))
-    sections = SectionMotions(
-      view, grid: PixelGrid(scale: pane.displayScale), rowHeight: Self.rowHeight(of: pane))
+    let (grid, rowHeight) = (PixelGrid(scale: pane.displayScale), Self.rowHeight(of: pane))
+    own = ContentMotions(view, grid: grid, rowHeight: rowHeight)
+    sections = SectionMotions(view, grid: grid, rowHeight: rowHeight)
   }
+
+  private var free: FreeMotion { own.free }
+  private var finger: FingerMotion { own.finger }
+  private var keys: KeyMotion { own.keys }
 
   /// Applies the display scale and the row height of a pane.
   func configure(for pane: Pane) {
@@ -60,15 +62,10 @@ final class PaneMotion {
   // MARK: State
 
   /// Whether no finger, key or motion moves the content.
-  var isIdle: Bool {
-    free.activity == .idle && !finger.isDown && !keys.isActive && sections.isIdle
-  }
+  var isIdle: Bool { own.isIdle && sections.isIdle }
 
   /// Whether the content offset will change by itself.
-  var isScrolling: Bool {
-    finger.isMoving(at: time) || free.activity != .idle || keys.isActive
-      || sections.isMoving(at: time)
-  }
+  var isScrolling: Bool { own.isMoving(at: time) || sections.isMoving(at: time) }
 
   /// Whether a finger is down that will neither move nor lift by itself.
   var hasRestingFinger: Bool {
@@ -91,32 +88,21 @@ final class PaneMotion {
   var isReturning: Bool { free.isReturning }
 
   /// The velocity along both axes, in points per second.
-  var velocity: CGPoint {
-    finger.velocity(at: time) ?? keys.velocity(at: time) ?? free.velocity(at: time)
-  }
+  var velocity: CGPoint { own.velocity(at: time) }
 
   /// The content offset at which the free motion ends.
   var destination: CGPoint { free.destination }
 
   /// The motion for a frame.
   var frame: MotionFrame {
-    var frame = MotionFrame()
-    frame.activity = activity
-    frame.velocity = velocity
-    frame.addFling(of: free)
-    let offset = view.contentOffset
-    let legal = range.clamped(offset)
-    frame.stretch = CGPoint(x: offset.x - legal.x, y: offset.y - legal.y)
-    if frame.stretch != .zero { frame.pull = finger.pull }
+    var frame = own.frame(at: time)
     frame.author = lastAuthor?.rawValue
     frame.authors = history.authors.map(\.rawValue)
     frame.history = history.samples
     return frame
   }
 
-  private var activity: MotionFrame.Activity {
-    MotionFrame.Activity(finger, keys, free, at: time)
-  }
+  private var activity: MotionFrame.Activity { own.activity(at: time) }
 
   /// The motion of a section that scrolls across; one at rest if nothing has moved it.
   func frame(of scroller: UIScrollView) -> MotionFrame {
@@ -162,13 +148,7 @@ final class PaneMotion {
   /// Moves the content to the offset of the current motion at this time.
   func moveContent() {
     sections.moveContent(at: time)
-    if finger.isDown {
-      finger.follow(at: time)
-    } else if free.activity != .idle {
-      free.moveContent(at: time)
-    } else if let end = keys.moveContent(at: time, grid: grid) {
-      goToEnd(end)
-    }
+    if let end = own.moveContent(at: time) { goToEnd(end) }
   }
 
   /// Adapts the motion to the scroll range after a layout pass.
@@ -300,8 +280,9 @@ final class PaneMotion {
     }
   }
 
+  /// Cancels the touch, as the system does; content beyond an end of its range returns to it.
   func cancelTouch() {
-    sections.fingered?.stop()
+    sections.fingered?.cancelTouch(at: time)
     finger.cancel(at: time)
   }
 
@@ -335,8 +316,6 @@ final class PaneMotion {
       section.putDown(at: start, time: time)
       return section.drag(by: way, over: seconds, hold: hold, at: time)
     }
-    // The only finger leaves a section that it still drags.
-    sections.fingered?.lift(at: time)
     putDownOnPane(at: start)
     finger.drag(by: way, over: seconds, hold: hold, at: time)
   }
@@ -515,16 +494,7 @@ final class PaneMotion {
       author == .code || author == .animation && free.isAnimatedBeyondRange
     isProgrammaticallyOverscrolled = isProgrammatic && view.scrollRange.clamp(offset) != offset
     history.record(author)
-    if author.movesContent || author == .code { finger.shift(by: way) }
-    if author.movesContent {
-      free.shift(by: way)
-      keys.shift(by: way)
-    }
-    if author == .clamp {
-      finger.resume(from: offset)
-      keys.resume(from: offset, at: time)
-      free.endBounce(at: offset)
-    }
+    own.offsetChanged(by: way, to: offset, author: author, at: time)
   }
 }
 

@@ -8,9 +8,7 @@ import Scenes
 @MainActor
 final class SectionMotion {
   let scroller: UIScrollView
-  private let free: FreeMotion
-  private let finger: FingerMotion
-  private let keys: KeyMotion
+  private let own: ContentMotions
   private var history = MotionHistory()
   /// The last author of a change of the offset; nil before any.
   private var lastAuthor: Author?
@@ -24,36 +22,26 @@ final class SectionMotion {
   ) {
     self.scroller = scroller
     self.stops = stops
-    free = FreeMotion(scroller, grid: grid)
-    finger = FingerMotion(scroller, free: free)
-    keys = KeyMotion(scroller, rowHeight: rowHeight)
+    own = ContentMotions(scroller, grid: grid, rowHeight: rowHeight)
   }
 
-  var isIdle: Bool { free.activity == .idle && !finger.isDown && !keys.isActive }
+  private var free: FreeMotion { own.free }
+  private var finger: FingerMotion { own.finger }
+  private var keys: KeyMotion { own.keys }
+
+  var isIdle: Bool { own.isIdle }
   var isFingerDown: Bool { finger.isDown }
 
-  func isMoving(at time: Double) -> Bool {
-    finger.isMoving(at: time) || free.activity != .idle || keys.isActive
-  }
+  func isMoving(at time: Double) -> Bool { own.isMoving(at: time) }
 
   /// The time of the next event within the motion on which the rest of a frame depends; nil for none.
   var nextMoment: Double? { [finger.nextMoment, free.end].compactMap { $0 }.min() }
 
-  func activity(at time: Double) -> MotionFrame.Activity {
-    MotionFrame.Activity(finger, keys, free, at: time)
-  }
+  func activity(at time: Double) -> MotionFrame.Activity { own.activity(at: time) }
 
   /// The motion for a frame, without the samples of the last second.
   func frame(at time: Double) -> MotionFrame {
-    var frame = MotionFrame()
-    frame.activity = activity(at: time)
-    frame.velocity =
-      finger.velocity(at: time) ?? keys.velocity(at: time) ?? free.velocity(at: time)
-    frame.addFling(of: free)
-    let offset = scroller.contentOffset
-    let legal = ScrollLimits(scroller).clamped(offset)
-    frame.stretch = CGPoint(x: offset.x - legal.x, y: offset.y - legal.y)
-    if frame.stretch != .zero { frame.pull = finger.pull }
+    var frame = own.frame(at: time)
     frame.author = lastAuthor?.rawValue
     frame.authors = history.authors.map(\.rawValue)
     return frame
@@ -68,13 +56,7 @@ final class SectionMotion {
 
   /// Moves the section's content to the offset of its motion at a time.
   func moveContent(at time: Double) {
-    if finger.isDown {
-      finger.follow(at: time)
-    } else if free.activity != .idle {
-      free.moveContent(at: time)
-    } else if let end = keys.moveContent(at: time, grid: free.grid) {
-      goToEnd(end)
-    }
+    if let end = own.moveContent(at: time) { goToEnd(end) }
   }
 
   /// Adapts the motion to the scroll range after a layout pass.
@@ -111,6 +93,9 @@ final class SectionMotion {
   }
 
   func lift(at time: Double) { finger.lift(at: time) }
+
+  /// Cancels the touch, as the system does; content beyond an end of its range returns to it.
+  func cancelTouch(at time: Double) { finger.cancel(at: time) }
 
   /// Releases the content at a velocity in points per second, as a finger does that lifts.
   func fling(_ velocity: CGPoint, at time: Double) {
@@ -197,7 +182,7 @@ final class SectionMotion {
 
   // MARK: Code
 
-  /// Begins the animated scroll that the scroller requests.
+  /// Begins the animated scroll that code has requested by `setContentOffset(_:animated:)`.
   func animate(to target: CGPoint, retarget: (() -> CGPoint)?, at time: Double) {
     guard !free.continuesAnimation(to: target, retarget: retarget, at: time) else { return }
     finger.drop()
@@ -222,15 +207,6 @@ final class SectionMotion {
   func offsetChanged(by way: CGPoint, to offset: CGPoint, author: Author, at time: Double) {
     lastAuthor = author
     history.record(author)
-    if author.movesContent || author == .code { finger.shift(by: way) }
-    if author.movesContent {
-      free.shift(by: way)
-      keys.shift(by: way)
-    }
-    if author == .clamp {
-      finger.resume(from: offset)
-      keys.resume(from: offset, at: time)
-      free.endBounce(at: offset)
-    }
+    own.offsetChanged(by: way, to: offset, author: author, at: time)
   }
 }

@@ -1,7 +1,7 @@
 import CollectionView
 import Foundation
 
-// Symbols are squares of 20 points here, so a configuration only keeps its values.
+// Every symbol image is 20 × 20 points here, whatever its configuration: there is no symbol font to measure.
 
 extension UIImage {
   /// The size of a symbol in relation to its font.

@@ -21,7 +21,7 @@ struct CompositionalListTests {
     let rig = CompositionalRig(
       layout, size: CGSize(width: width, height: 480), counts: counts, kinds: [kind],
       displayScale: scale)
-    rig.view.listMetrics = metrics
+    rig.view.behavior.listMetrics = metrics
     rig.height = { _ in row }
     for section in counts.indices { rig.supplementaryHeights["\(kind)\(section)"] = header }
     rig.view.layoutIfNeeded()

@@ -8,7 +8,7 @@ extension UICollectionViewCompositionalLayout {
 
   private var axis: LayoutAxis { content.frame.axis }
 
-  /// The elements that meet a rectangle in content points; in sections that scroll across, at their first group.
+  /// The elements that meet a rectangle in content points; those of sections that scroll across are at offset 0.
   ///
   /// In order: section by section items, attached views, boundary items and decorations, then the views of the whole layout.
   ///

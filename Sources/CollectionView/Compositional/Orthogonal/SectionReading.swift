@@ -49,8 +49,8 @@ extension UICollectionViewCompositionalLayout {
 
   /// Scrolls a section so that the first item of a reading that still exists is where it was.
   ///
-  /// In a section with another length, as after a rotation, the first item whose start is in view keeps the same part in
-  /// view, and the section comes to rest at a stop.
+  /// After a rotation, or another change of the section's length, the first item whose leading edge is in view stays at the leading
+  /// edge, scaled with its group. A section that pages then moves to the nearest offset at which it rests.
   ///
   /// - Parameters:
   ///   - reading: What was in view.

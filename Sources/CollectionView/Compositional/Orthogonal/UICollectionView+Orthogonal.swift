@@ -96,7 +96,7 @@ extension CollectionViewHosting where Self: UICollectionView {
 /// Offsets are in points from the first group on, also where the view is mirrored.
 public struct OrthogonalState: Sendable, Equatable {
   public var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The visible part of the scroller, in content points of the collection view.
+  /// The frame of the scroller, in content points of the collection view; a part of it may be outside the bounds.
   public var frame: CGRect
   public var offset: CGFloat
   /// The range of the offset at rest.

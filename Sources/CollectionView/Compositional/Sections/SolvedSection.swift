@@ -249,7 +249,7 @@ struct SolvedSection {
 
   // MARK: Frames, relative to the section and the collection view's edge
 
-  /// The distance from one estimated group to the next, in points.
+  /// The distance between the starts of two groups with the estimated length, in points.
   private var estimatedStep: CGFloat { template.length + groups.spacing }
 
   /// The start of a group along the groups' axis, relative to the first one, in points.

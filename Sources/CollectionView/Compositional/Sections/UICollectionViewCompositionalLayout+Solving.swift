@@ -192,7 +192,7 @@ extension UICollectionViewCompositionalLayout {
     return LayoutEnvironment(
       LayoutContainer(size, insets: insets),
       installedIn?.traitCollection ?? UITraitCollection.standard,
-      installedIn?.listMetrics ?? .iOS16)
+      installedIn?.behavior.listMetrics ?? .iOS16)
   }
 
   /// The insets of the collection view that a reference selects, in points.

@@ -7,11 +7,11 @@ extension Compositional {
   /// of the view, along the axis that the section scrolls. `nearness` is 1 in the middle, falls with the distance, and is 0 at
   /// an edge of the view and beyond.
   public struct VisibleItemsHandler: Sendable, Equatable {
-    /// The scale of an item in the middle; at an edge it is 1.
+    /// The scale of an item in the middle of the view; items at an edge have the scale 1.
     public var scale: CGFloat?
-    /// The opacity of an item at an edge, from 0 to 1; in the middle it is 1.
+    /// The alpha of an item at an edge of the view, from 0 to 1; an item in the middle has the alpha 1.
     public var fade: CGFloat?
-    /// The distance by which an item at an edge is moved towards the middle, in points; in the middle it is 0.
+    /// The distance by which an item at an edge of the view is moved towards the middle, in points.
     public var pull: CGFloat?
 
     public init(scale: CGFloat? = nil, fade: CGFloat? = nil, pull: CGFloat? = nil) {

@@ -250,6 +250,11 @@ extension UIContentInsetsReference {
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
+  /// The scene's word for the behavior.
+  var word: Compositional.OrthogonalScrolling? {
+    Compositional.OrthogonalScrolling.allCases.first { Self($0) == self }
+  }
+
   fileprivate init(_ scrolling: Compositional.OrthogonalScrolling) {
     self =
       switch scrolling {

@@ -48,7 +48,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Who receives `action`; nil for the first responder that does.
   open weak var target: AnyObject?
   open var action: Selector?
-  /// The action of the button; setting it sets the title and the image to those of the action.
+  /// The action of a tap; setting it also replaces the title and the image by those of the action.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
